@@ -114,6 +114,7 @@ test('one that is deleted in work is not promised minutes that its last seconds 
   await page.getByRole('button', { name: 'Delete this video' }).click();
   const words = 'its minutes come back, unless its chapters are ready within these ten seconds.';
   await deletedBar(page).getByText(words).waitFor();
+  await hasFocus(deletedBar(page).getByRole('button', { name: /^Undo / }));
 });
 
 test('an Undo that comes too late says so', async (t) => {

@@ -5,6 +5,7 @@ import { newCustomer, startTestService, type TestService } from '../harness/serv
 import { hasFocus } from './harness/has-focus.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
+import { signInOn } from './harness/sign-in-on.ts';
 import { putVideo, ready } from './harness/video-rows.ts';
 
 let service: TestService;
@@ -208,4 +209,22 @@ test('a name of a key, an address of a webhook and a tag that are half typed out
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await page.getByText('You are signed out.').waitFor();
   expect(await page.evaluate('Object.keys(localStorage).filter((one) => one.startsWith("cuemark.text."))')).toEqual([]);
+});
+
+test('what was left half written is there for the same account, and not for another one that signs in', async (t) => {
+  const [own, other] = [await newCustomer(service), await newCustomer(service)];
+  const page = await openPage(t, { ...service, person: own });
+  await page.goto('/keys');
+  const name = page.getByLabel('What the key is for');
+  await name.fill('Nightly run');
+  for (const [who, words] of [
+    [own, 'Nightly run'],
+    [other, ''],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto('/keys');
+    await signInOn(page, who);
+    await name.waitFor();
+    expect(await name.inputValue()).toBe(words);
+  }
 });

@@ -50,6 +50,10 @@ test('chapters are edited in place with the rules beside them, and given back by
   await expect.poll(() => page.getByRole('button', { name: 'Save chapters' }).isDisabled()).toBe(true);
   await time.fill('soon');
   await page.getByText('Write the time as m:ss or h:mm:ss.').waitFor();
+  expect(await title.getAttribute('aria-invalid')).toBe('false');
+  await page.getByRole('button', { name: 'Save chapters' }).click({ force: true }); // though it is dimmed
+  await page.getByRole('status').filter({ hasText: 'Write the time as m:ss' }).waitFor();
+  await hasFocus(time);
   const third = page.getByLabel('Title of chapter 3');
   const title3 = await third.inputValue();
   await third.fill('');
@@ -297,7 +301,11 @@ test('edits outlive their tab and a sign-in in between, and are gone once they a
   await other.getByText('You have edits that are not saved').waitFor();
   await other.getByRole('button', { name: 'Discard them' }).click();
   await other.getByRole('button', { name: 'Edit', exact: true }).click();
-  expect(await other.getByLabel('Title of chapter 1').inputValue()).not.toBe('Half of a thought');
+  const first = other.getByLabel('Title of chapter 1');
+  expect(await first.inputValue()).not.toBe('Half of a thought');
+  await other.getByRole('button', { name: 'Undo' }).click(); // as long as the page is there
+  expect(await first.inputValue()).toBe('Half of a thought');
+  await other.getByRole('button', { name: 'Redo' }).click();
   await other.reload();
   await other.getByRole('button', { name: 'Edit', exact: true }).waitFor();
 });

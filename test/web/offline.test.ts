@@ -9,7 +9,7 @@ import { openPage, type Person } from './harness/open-page.ts';
 import { signInOn } from './harness/sign-in-on.ts';
 import { putVideo, ready } from './harness/video-rows.ts';
 
-const seenLast = 'You are offline. This is what was seen last.';
+const seenLast = 'Offline. This is what was seen last.';
 let service: TestService;
 let person: Customer;
 let videoId: string;

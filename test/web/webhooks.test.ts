@@ -21,6 +21,9 @@ test('a webhook is made, its secret shown once, tried, its messages seen, its se
   const page = await openPage(t, { ...service, person });
   await page.goto('/keys');
   await page.getByText('0 of 5 webhooks').waitFor();
+  await page.getByLabel('Address of your server').fill('hooks.example.com');
+  await page.getByRole('button', { name: 'Create webhook' }).click();
+  await page.getByRole('alert').getByText('Write the whole address').waitFor();
   await page.getByLabel('Address of your server').fill('http://hooks.example.com/');
   await page.getByRole('button', { name: 'Create webhook' }).click();
   await page.getByRole('alert').getByText('`url` must begin with https://').waitFor();

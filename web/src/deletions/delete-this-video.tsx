@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { t } from '../i18n/messages.ts';
+import { focusWhenShown } from '../shell/focus-when-shown.ts';
 import type { DeletableVideo } from './deletions.ts';
 import { useDeleteVideos } from './use-delete-videos.ts';
 
@@ -13,7 +14,9 @@ export function DeleteThisVideo({ video }: { video: DeletableVideo }) {
       () => true,
       () => false,
     );
-    if (isDeleted) await router.navigate({ to: '/workspace' });
+    if (!isDeleted) return;
+    await router.navigate({ to: '/workspace' });
+    requestAnimationFrame(() => focusWhenShown('[data-undo]')); // before what is at the beginning of the page
   };
   return (
     <p className="mt-16 border-t border-line pt-4 text-small text-muted print:hidden">

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { saveQuestionDraft } from '../ask/question-draft.ts';
 import { t } from '../i18n/messages.ts';
 import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
 import { forgetTextsOf } from '../shell/kept-texts.ts';
@@ -91,6 +92,7 @@ function useSecondsLeft({ id, videos, until, phase }: Deletion): number {
         for (const video of videos) {
           deleteSavedEdits(video.id);
           forgetTextsOf(video.id);
+          saveQuestionDraft(video.id, '');
         }
       }
       setSeconds(Math.max(0, Math.ceil(left / 1000)));

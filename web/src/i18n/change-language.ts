@@ -4,7 +4,6 @@ import { tellOtherTabs } from '../sign-in/other-tabs.ts';
 import { keepLanguage, wantedLanguage } from './chosen-language.ts';
 import type { Language } from './languages.ts';
 import { begunLanguage } from './load-messages.ts';
-import { keepTypedWords } from './typed-words.ts';
 
 /**
  * Chooses the language of the pages, on this device and, of whoever is signed in, on all others where they are; undefined: as the browser
@@ -17,7 +16,7 @@ export async function chooseLanguage(language: Language | undefined, { isSignedI
   keepLanguage('device', language);
   keepLanguage('account', isSignedIn ? language : undefined);
   tellOtherTabs('language');
-  beginAnew();
+  window.location.reload();
 }
 
 /** Takes over what the account says of whoever is signed in; undefined: nobody is, and the device's choice holds. */
@@ -29,11 +28,6 @@ export function followAccountLanguage(language: Language | null | undefined): vo
 /** Begins the page anew where another language is wanted than when it began, once nothing breaks off by that. */
 export function followLanguage(): void {
   whenNothingIsHeld(() => {
-    if (wantedLanguage() !== begunLanguage()) beginAnew();
+    if (wantedLanguage() !== begunLanguage()) window.location.reload();
   });
-}
-
-function beginAnew(): void {
-  keepTypedWords();
-  window.location.reload();
 }

@@ -6,8 +6,10 @@ interface Typed {
   words: Record<string, string>;
 }
 
-/** Keeps what stands in the page's named fields for when it begins anew; a password is not kept. */
-export function keepTypedWords(): void {
+// What stands in the page's named fields is kept for when it begins anew; a password is not.
+window.addEventListener('pagehide', keepTypedWords);
+
+function keepTypedWords(): void {
   // One that is looked at is a field of text.
   const isWords = ':is([type=text], [type=email]):not([autocomplete*=password])';
   const fields = document.querySelectorAll<HTMLInputElement>(`main input[name]${isWords}`);

@@ -1,20 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { clearQuestionDrafts } from '../ask/question-draft.ts';
 import { followAccountLanguage } from '../i18n/change-language.ts';
 import { t } from '../i18n/messages.ts';
 import { emptyDevice } from '../offline/empty-device.ts';
 import { tellOtherTabs } from '../sign-in/other-tabs.ts';
 import { forgetAccount, sessionQuery, signOut } from '../sign-in/session.ts';
-import { forgetHistories } from '../video/draft-histories.ts';
-import { deleteAllSavedEdits, holdsEdits } from '../video/saved-edits.ts';
-import { saveLinkBox } from '../workspace/saved-links.ts';
+import { holdsEdits } from '../video/saved-edits.ts';
 import { announce } from './announcer.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { showError } from './error-banner.tsx';
-import { forgetTexts } from './kept-texts.ts';
+import { forgetWritten } from './written.ts';
 
 /** Signs out, after asking where edits of chapters would be lost by it. */
 export function SignOut({ email, className }: { email: string | undefined; className: string }) {
@@ -27,11 +24,7 @@ export function SignOut({ email, className }: { email: string | undefined; class
     if (told === 'failed') return showError(t('signOut.failed'));
     await router.navigate({ to: '/', ignoreBlocker: true });
     forgetAccount(queryClient);
-    clearQuestionDrafts();
-    deleteAllSavedEdits();
-    forgetHistories();
-    forgetTexts();
-    saveLinkBox('');
+    forgetWritten();
     await emptyDevice();
     queryClient.setQueryData(sessionQuery.queryKey, null);
     tellOtherTabs('account');

@@ -11,7 +11,7 @@ export function StaleNote({ query: { error, dataUpdatedAt } }: { query: UseQuery
   return (
     // In the room that is above a page anyway, so that nothing moves when the connection comes and goes.
     <div className="pointer-events-none relative">
-      <p role="status" className="absolute inset-x-0 bottom-full mb-0.5 text-small text-muted">
+      <p role="status" className="absolute inset-x-0 bottom-full mb-0.5 truncate text-small text-muted">
         {isOnline ? t('common.noConnection', { time: formatTime(dataUpdatedAt) }) : t('common.seenLast')}
       </p>
     </div>

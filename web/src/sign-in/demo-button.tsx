@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf } from '../api/client.ts';
 import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
@@ -6,11 +6,15 @@ import { refusalWords } from './refusal-words.ts';
 import { useEnter } from './session.ts';
 import { signInOptionsQuery } from './sign-in-options-query.ts';
 
+const mutationKey = ['demo'];
+
 /** Opens the demo account's Workspace at once; nothing where the server does not offer that to this browser. */
 export function DemoButton({ look = 'quiet' }: { look?: 'main' | 'quiet' }) {
   const ways = useQuery(signInOptionsQuery);
   const enter = useEnter();
+  const queryClient = useQueryClient();
   const opening = useMutation({
+    mutationKey,
     mutationFn: async () => {
       await bodyOf(api.POST('/web-api/demo', { body: {} }));
       await enter();
@@ -21,7 +25,11 @@ export function DemoButton({ look = 'quiet' }: { look?: 'main' | 'quiet' }) {
   const busy = opening.isPending || opening.isSuccess;
   return (
     <div>
-      <Button look={look} disabled={busy} onClick={() => opening.mutate()}>
+      <Button
+        look={look}
+        disabled={busy}
+        onClick={() => queryClient.isMutating({ mutationKey }) === 0 && opening.mutate()}
+      >
         {t(busy ? 'signIn.opening' : 'signIn.openDemo')}
       </Button>
       <p role="alert" className="mt-2 text-small empty:hidden">

@@ -74,6 +74,8 @@ export function useEnter() {
     forgetSignOut(); // the session that was left is no longer this browser's
     forgetAccount(queryClient);
     await queryClient.invalidateQueries(sessionQuery);
+    const email = queryClient.getQueryData(sessionQuery.queryKey)?.email;
+    if (email !== undefined) (await import('../shell/written.ts')).writeAs(email);
     tellOtherTabs('account');
     if (router.state.location.pathname === here) router.history.replace(next);
   };

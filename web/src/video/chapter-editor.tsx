@@ -71,9 +71,16 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
   const { lines, isChanged } = draft;
   const chapters = chaptersOf(lines);
   const settled = useSettled(lines);
+  /** The seconds that lines had when their times could last be read, by their ids. */
+  const lastSeconds = useRef(new Map<number, number>());
   useEffect(() => {
-    const draft = chaptersOf(settled);
-    if (draft) startTransition(() => onDraft(draft)); // the next key goes before the rest of the page
+    const draft = settled.flatMap(({ id, time, title }) => {
+      const start = secondsOf(time) ?? lastSeconds.current.get(id);
+      if (start === undefined) return [];
+      lastSeconds.current.set(id, start);
+      return [{ start_seconds: start, title }];
+    });
+    startTransition(() => onDraft(draft)); // the next key goes before the rest of the page
   }, [settled, onDraft]);
   useEffect(() => () => onDraft(null), [onDraft]);
   const { data: check } = useQuery(checkQuery(video.id, readableOf(settled)));
@@ -84,10 +91,9 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
   const broken = judged?.lines === lines ? judged.broken : [];
   // What is wrong with a line stands while others are written: it hangs on that line and on the next one alone.
   const faultsOf = (place: number) =>
-    (judged?.broken ?? [])
-      .filter(({ index }) => index !== null && [0, 1].every((by) => judged?.lines[index + by] === lines[place + by]))
-      .map(({ message }) => message)
-      .join(' ');
+    (judged?.broken ?? []).filter(
+      ({ index }) => index !== null && [0, 1].every((by) => judged?.lines[index + by] === lines[place + by]),
+    );
   const isBroken = broken.length > 0;
   const save = useChangeChapters(video, async (sent: { chapters: EditedChapter[]; lines: readonly DraftLine[] }) => {
     const saved = await saveChapters(video, sent.chapters);
@@ -174,13 +180,18 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!chapters || save.isPending) return;
+    if (save.isPending) return;
+    if (!chapters) {
+      const unread = lines.findIndex(({ time }) => secondsOf(time) === undefined);
+      document.getElementById(`chapter-time-${unread + 1}`)?.focus();
+      return announce(t('edit.timeForm'));
+    }
     if (isBroken) return announce(broken.map(({ message }) => message).join(' '));
     save.mutate({ chapters, lines });
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') leave();
+    if (event.key === 'Escape') asked ? closeSuggestions() : leave();
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     if (event.ctrlKey || event.metaKey) form.current?.requestSubmit();
@@ -209,35 +220,40 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
     <>
       <form ref={form} onSubmit={submit} onKeyDown={press}>
         <ol className="mt-3">
-          {lines.map((line, index) => (
-            <ChapterFields
-              key={line.id}
-              line={line}
-              place={index + 1}
-              faults={faultsOf(index)}
-              isNew={line.title === '' && line.id >= (video.chapters ?? []).length}
-              isNaming={naming.includes(line.id)}
-              suggestionsId={suggestionsId}
-              suggestions={
-                asked?.id === line.id ? (
-                  <TitleSuggestions
-                    id={suggestionsId}
-                    videoId={video.id}
-                    chapters={asked.chapters}
-                    index={asked.index}
-                    onChoose={(title) => {
-                      change(lines.with(index, { ...line, title }));
-                      setAsked(null);
-                      focusWhenShown(`#chapter-title-${index + 1}`);
-                    }}
-                    onClose={closeSuggestions}
-                  />
-                ) : null
-              }
-              isOnly={lines.length === 1}
-              acts={acts}
-            />
-          ))}
+          {lines.map((line, index) => {
+            const faults = faultsOf(index);
+            return (
+              <ChapterFields
+                key={line.id}
+                line={line}
+                place={index + 1}
+                faults={faults.map(({ message }) => message).join(' ')}
+                isTitleFaulty={faults.some(isOfTitle)}
+                isTimeFaulty={!faults.every(isOfTitle)}
+                isNew={line.title === '' && line.id >= (video.chapters ?? []).length}
+                isNaming={naming.includes(line.id)}
+                suggestionsId={suggestionsId}
+                suggestions={
+                  asked?.id === line.id ? (
+                    <TitleSuggestions
+                      id={suggestionsId}
+                      videoId={video.id}
+                      chapters={asked.chapters}
+                      index={asked.index}
+                      onChoose={(title) => {
+                        change(lines.with(index, { ...line, title }));
+                        setAsked(null);
+                        focusWhenShown(`#chapter-title-${index + 1}`);
+                      }}
+                      onClose={closeSuggestions}
+                    />
+                  ) : null
+                }
+                isOnly={lines.length === 1}
+                acts={acts}
+              />
+            );
+          })}
         </ol>
         <AddHere
           starts={lines.map(({ time }) => secondsOf(time) ?? Number.NaN)}
@@ -266,7 +282,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
               type="submit"
               className="whitespace-nowrap max-lg:flex-1"
               aria-keyshortcuts="Control+Enter Meta+Enter"
-              disabled={save.isPending || chapters === undefined || isBroken}
+              aria-disabled={save.isPending || chapters === undefined || isBroken || undefined} // pressed, it says why
             >
               {t('edit.save')}
             </Button>
@@ -298,6 +314,8 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
     </>
   );
 }
+
+const isOfTitle = ({ rule }: BrokenRule) => rule === 'empty_title' || rule === 'forbidden_in_title';
 
 /** From the time of a chapter to its title, from there to the title of the next one; by -1 the other way. */
 function goOnFrom(field: HTMLInputElement, by: 1 | -1): void {

@@ -22,6 +22,9 @@ interface ChapterFieldsProps {
   place: number;
   /** Rules that it breaks. */
   faults: string;
+  /** Which of its fields they are of. */
+  isTimeFaulty: boolean;
+  isTitleFaulty: boolean;
   /** Whether it was just added, so that its title is written next. */
   isNew: boolean;
   /** Whether a title for it is being looked for. */
@@ -44,6 +47,8 @@ export const ChapterFields = memo(function ChapterFields({
   line,
   place,
   faults,
+  isTimeFaulty,
+  isTitleFaulty,
   isNew,
   isNaming,
   suggestions,
@@ -54,11 +59,12 @@ export const ChapterFields = memo(function ChapterFields({
   const index = place - 1;
   const about = useId();
   const isShowing = useNow(({ second }) => second !== undefined);
-  const told = secondsOf(line.time) === undefined ? t('edit.timeForm') : faults;
-  const state = {
-    'aria-invalid': told !== '',
-    'aria-describedby': told !== '' ? about : undefined,
-  };
+  const isUnread = secondsOf(line.time) === undefined;
+  const told = isUnread ? `${t('edit.timeForm')} ${faults}`.trim() : faults;
+  const state = (isFaulty: boolean) => ({
+    'aria-invalid': isFaulty,
+    'aria-describedby': isFaulty ? about : undefined,
+  });
   return (
     <li className="py-1 max-sm:py-2">
       <div className="flex flex-wrap items-center gap-1.5">
@@ -68,7 +74,7 @@ export const ChapterFields = memo(function ChapterFields({
           aria-label={t('edit.time', { place })}
           inputMode="text"
           value={line.time}
-          {...state}
+          {...state(isUnread || isTimeFaulty)}
           onChange={({ target }) => acts.change(index, { ...line, time: target.value }, target)}
           onKeyDown={(event) => {
             const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -87,7 +93,7 @@ export const ChapterFields = memo(function ChapterFields({
           autoFocus={isNew}
           value={line.title}
           placeholder={isNaming ? t('edit.naming') : undefined}
-          {...state}
+          {...state(isTitleFaulty)}
           onChange={({ target }) => acts.change(index, { ...line, title: target.value }, target)}
         />
         <div className="ms-auto flex">

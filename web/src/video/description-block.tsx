@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { t } from '../i18n/messages.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
@@ -83,12 +83,14 @@ function Rules({ video, draft }: DescriptionBlockProps) {
   );
   // Those of the chapters before stand there until the new ones are judged.
   const { data } = useQuery({ ...checkQuery(video.id, chapters), placeholderData: keepPreviousData });
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data); // nor do they go where the service can not be asked
   return (
     <ul
       aria-label={t('video.rules')}
       className="mt-2 flex min-h-5 shrink-0 flex-wrap gap-x-3.5 gap-y-0.5 text-small text-muted"
     >
-      {data?.rules.map(({ words, is_kept }) => {
+      {last?.rules.map(({ words, is_kept }) => {
         const Icon = is_kept ? Check : X;
         return (
           <li key={words} className={`flex items-center gap-1.5 ${is_kept ? '' : 'text-ink'}`}>

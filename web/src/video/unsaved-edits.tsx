@@ -5,6 +5,8 @@ import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { handsFocusTo } from '../shell/focus-when-shown.ts';
 import { draftOf, isSameDraft, ofOthers } from './chapter-draft.ts';
+import { historyFor, rememberHistory } from './draft-histories.ts';
+import { withStep } from './draft-history.ts';
 import { deleteSavedEdits, type SavedEdits } from './saved-edits.ts';
 import { TimeSince } from './time-since.tsx';
 
@@ -20,6 +22,8 @@ interface UnsavedEditsProps {
 export function UnsavedEdits({ video, kept, onGoOn }: UnsavedEditsProps) {
   const isOfOthers = !isSameDraft(kept.base, draftOf(video.chapters ?? []));
   const discard = () => {
+    const edits = historyFor(video.id, kept.lines);
+    rememberHistory(video.id, withStep(edits, draftOf(video.chapters ?? []))); // whoever edits again can undo it
     deleteSavedEdits(video.id);
     announce(t('video.discarded'));
   };

@@ -12,7 +12,7 @@ const mutationKey = ['create-webhook'];
 export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: WebhookEvent[]) => Promise<void> }) {
   const [url, setUrl] = useKeptText('webhook', '');
   const [events, setEvents] = useState<WebhookEvent[]>(['video.ready', 'video.failed']);
-  const [isMute, setMute] = useState(false);
+  const [fault, setFault] = useState<'address' | 'mute'>();
   const queryClient = useQueryClient();
   const creating = useMutation({
     mutationKey,
@@ -28,12 +28,14 @@ export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: W
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (queryClient.isMutating({ mutationKey }) > 0) return;
-    setMute(events.length === 0);
-    if (events.length === 0) creating.reset();
-    else creating.mutate();
+    const found = !isAddress(url.trim()) ? 'address' : events.length === 0 ? 'mute' : undefined;
+    setFault(found);
+    if (found === undefined) return creating.mutate();
+    creating.reset();
+    if (found === 'address') document.getElementById('webhook-url')?.focus();
   };
   return (
-    <form className="mt-6" onSubmit={submit}>
+    <form noValidate className="mt-6" onSubmit={submit}>
       <label htmlFor="webhook-url" className="text-small font-medium">
         {t('webhooks.address')}
       </label>
@@ -42,8 +44,8 @@ export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: W
           id="webhook-url"
           type="url"
           value={url}
-          required
           maxLength={2000}
+          aria-invalid={fault === 'address'}
           autoComplete="off"
           placeholder="https://hooks.example.com/cuemark"
           className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 hover:border-ink"
@@ -70,9 +72,12 @@ export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: W
         </div>
       </fieldset>
       <p role="alert" className="mt-2 text-small empty:hidden">
-        {isMute && t('webhooks.chooseEvent')}
+        {fault === 'address' && t('webhooks.notAnAddress')}
+        {fault === 'mute' && t('webhooks.chooseEvent')}
         {creating.error && whyNot(creating.error, t('webhooks.maybeMade'))}
       </p>
     </form>
   );
 }
+
+const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -53,7 +53,7 @@ export const ListControls = memo(function ListControls(props: ListControlsProps)
       </button>
       <div
         id="list-choices"
-        className={`${isOpen ? 'grid' : 'hidden'} basis-full grid-cols-2 gap-x-5 sm:flex sm:basis-auto`}
+        className={`${isOpen ? 'grid' : 'hidden'} basis-full grid-cols-2 gap-x-5 sm:flex sm:basis-auto sm:flex-wrap`}
       >
         <Choice
           label={t('workspace.state')}
