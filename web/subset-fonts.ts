@@ -110,5 +110,6 @@ function lettersIn(range: string): string {
     .join('');
 }
 
+/** What is preloaded and yet late is left out until the next page, as lines would break otherwise and everything below move. */
 const rule = ({ name, family, weight, range }: Face) =>
-  `@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: swap; src: url("./${name}.woff2") format("woff2"); unicode-range: ${range}; }\n`;
+  `@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: ${name.endsWith('-ascii') ? 'optional' : 'swap'}; src: url("./${name}.woff2") format("woff2"); unicode-range: ${range}; }\n`;

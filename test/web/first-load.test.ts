@@ -49,11 +49,17 @@ test.for(['/', '/sign-in', '/workspace', '/workspace/vid_lecture', '/usage', '/k
     await page.route(/\/web-api\/(?!events)/, async (route) => {
       asked += 1;
       await new Promise((resolve) => setTimeout(resolve, 350 * asked));
+      if (!route.request().url().endsWith('/sign-in-options')) return route.continue();
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), demo: true } }); // of which the page does not know before
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
       await route.continue();
     });
     await page.goto(path);
     await page.getByRole('contentinfo').waitFor();
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(1500);
     expect(await page.evaluate('shift')).toBeLessThan(0.01);
   },
 );

@@ -37,7 +37,8 @@ export function HomePage() {
           {!session.data && (
             <div className={`flex flex-wrap gap-x-6 gap-y-4 ${session.isPending ? 'invisible' : ''}`}>
               <TryBox onSample={writeAgain} />
-              <div className="lg:pt-8">
+              {/* Where it has a row of its own that is there before it is known whether there is a demo. */}
+              <div className="min-h-11 max-lg:basis-full sm:pointer-fine:min-h-10 lg:pt-8">
                 <DemoButton />
               </div>
             </div>
