@@ -56,18 +56,21 @@ test.for([
   ['/', 'Link to a video', 'Link zu einem Video', 'https://youtu.be/aaaaaaaaaaa'],
   ['/sign-in', 'Email', 'E-Mail', 'somebody@example.com'],
   ['/sign-up', 'Email', 'E-Mail', 'somebody@example.com'],
-] as const)('what was typed on %s is still there in another language', async ([path, english, german, words], t) => {
-  const page = await openPage(t, service);
-  await page.goto(path);
-  await page.getByLabel(english, { exact: true }).fill(words);
-  await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
-  await expect.poll(() => page.getByLabel(german, { exact: true }).inputValue()).toBe(words);
-  const kept = await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })');
-  expect(kept).not.toContain(words);
-  await page.reload();
-  await page.getByLabel(german, { exact: true }).waitFor();
-  expect(await page.getByLabel(german, { exact: true }).inputValue()).not.toBe(words);
-});
+] as const)(
+  'what was typed on %s is still there in another language, and after a reload',
+  async ([path, english, german, words], t) => {
+    const page = await openPage(t, service);
+    await page.goto(path);
+    await page.getByLabel(english, { exact: true }).fill(words);
+    await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
+    await expect.poll(() => page.getByLabel(german, { exact: true }).inputValue()).toBe(words);
+    const kept = await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })');
+    expect(kept).not.toContain(words);
+    await page.reload();
+    await page.getByLabel(german, { exact: true }).waitFor();
+    expect(await page.getByLabel(german, { exact: true }).inputValue()).toBe(words);
+  },
+);
 
 test('a password that was typed is kept nowhere', async (t) => {
   const page = await openPage(t, service);
