@@ -462,6 +462,7 @@ test('the focus goes to what takes the place of what had it', async (t) => {
   await page.keyboard.press('Escape');
   await hasFocus(page.getByRole('button', { name: 'Go on editing' }));
   await page.keyboard.press('Enter');
+  await hasFocus(page.getByLabel('Time of chapter 1'));
   await page.getByRole('button', { name: 'Add a chapter after chapter 1', exact: true }).press('Enter');
   await hasFocus(page.getByLabel('Title of chapter 2'));
   await page.getByRole('button', { name: 'Remove chapter 2', exact: true }).press('Enter');

@@ -11,7 +11,9 @@ export function focusWhenShown(selector: string): void {
   const preventScroll = !before?.matches(':focus-visible');
   const look = (frames: number) => {
     const now = document.activeElement;
-    if (now !== before && now !== document.body && before?.isConnected) return;
+    // From what is gone the focus may have fallen anywhere, but not into a field.
+    const isGone = !before?.isConnected && !now?.matches('input, textarea');
+    if (now !== before && now !== document.body && !isGone) return;
     const element = wanted.map((one) => document.querySelector<HTMLElement>(one)).find(isShown);
     if (element) {
       if (!opensKeyboard(element)) element.focus({ preventScroll });

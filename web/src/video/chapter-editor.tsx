@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -18,35 +17,17 @@ import { Button, PlainButton } from '../shell/button.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
 import { useStable } from '../shell/use-stable.ts';
 import { AddHere } from './add-here.tsx';
-import {
-  brokenIn,
-  chaptersOf,
-  type DraftLine,
-  ofOthers,
-  readableOf,
-  secondsOf,
-  withLineAfter,
-  withLineAt,
-} from './chapter-draft.ts';
+import { chaptersOf, type DraftLine, ofOthers, secondsOf, withLineAfter, withLineAt } from './chapter-draft.ts';
 import { type ChapterActs, ChapterFields } from './chapter-fields.tsx';
 import { clockTime } from './clock-time.ts';
-import {
-  type BrokenRule,
-  checkQuery,
-  type EditedChapter,
-  newerVideo,
-  saveChapters,
-  suggestTitles,
-} from './edit-chapters.ts';
+import { type EditedChapter, newerVideo, saveChapters, suggestTitles } from './edit-chapters.ts';
 import { LeaveEdits } from './leave-edits.tsx';
 import type { SavedEdits } from './saved-edits.ts';
 import { TitleSuggestions } from './title-suggestions.tsx';
+import { isOfTitle, useBrokenRules, useSettled } from './use-broken-rules.ts';
 import { useChangeChapters } from './use-change-chapters.ts';
 import { useDraft } from './use-draft.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
-
-/** Milliseconds without a key press after which the rules are checked. */
-const patience = 250;
 
 const aside =
   'min-h-11 px-1 text-muted hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-55 sm:pointer-fine:min-h-10';
@@ -83,17 +64,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
     startTransition(() => onDraft(draft)); // the next key goes before the rest of the page
   }, [settled, onDraft]);
   useEffect(() => () => onDraft(null), [onDraft]);
-  const { data: check } = useQuery(checkQuery(video.id, readableOf(settled)));
-  const [judged, setJudged] = useState<{ lines: readonly DraftLine[]; broken: BrokenRule[] }>();
-  useEffect(() => {
-    if (check) setJudged({ lines: settled, broken: brokenIn(settled, check.broken) });
-  }, [check, settled]);
-  const broken = judged?.lines === lines ? judged.broken : [];
-  // What is wrong with a line stands while others are written: it hangs on that line and on the next one alone.
-  const faultsOf = (place: number) =>
-    (judged?.broken ?? []).filter(
-      ({ index }) => index !== null && [0, 1].every((by) => judged?.lines[index + by] === lines[place + by]),
-    );
+  const { broken, faultsOf } = useBrokenRules(video.id, { lines, settled });
   const isBroken = broken.length > 0;
   const save = useChangeChapters(video, async (sent: { chapters: EditedChapter[]; lines: readonly DraftLine[] }) => {
     const saved = await saveChapters(video, sent.chapters);
@@ -315,22 +286,10 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
   );
 }
 
-const isOfTitle = ({ rule }: BrokenRule) => rule === 'empty_title' || rule === 'forbidden_in_title';
-
 /** From the time of a chapter to its title, from there to the title of the next one; by -1 the other way. */
 function goOnFrom(field: HTMLInputElement, by: 1 | -1): void {
   const fields = [...(field.form?.querySelectorAll<HTMLInputElement>('input') ?? [])];
   const place = fields.indexOf(field);
   const isTitle = place % 2 === 1;
   fields[isTitle ? place + 2 * by : place + by]?.focus();
-}
-
-/** The lines once nobody has typed for a moment. */
-function useSettled(lines: readonly DraftLine[]): readonly DraftLine[] {
-  const [settled, setSettled] = useState(lines);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(lines), patience);
-    return () => clearTimeout(timer);
-  }, [lines]);
-  return settled;
 }
