@@ -117,13 +117,14 @@ test('titles are suggested on a click, chosen with another, and taken back in on
   expect(asked).toBe(1);
 });
 
-test('what was done can be undone after saving too, as long as the app is open', async (t) => {
+test('what was done can be undone after saving and a reload, too', async (t) => {
   const page = await openPage(t, { ...service, person });
   await page.goto(`/workspace/${videoId}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Remove chapter 2', exact: true }).click();
   await page.getByRole('button', { name: 'Save chapters' }).click();
   await page.getByRole('status').filter({ hasText: 'The chapters are saved.' }).waitFor();
+  await page.reload();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect.poll(async () => (await titlesOf(page)).length).toBe(chapters.length - 1);
   await page.getByRole('button', { name: 'Undo' }).click();

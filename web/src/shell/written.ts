@@ -3,18 +3,13 @@ import { forgetHistories } from '../video/draft-histories.ts';
 import { deleteAllSavedEdits } from '../video/saved-edits.ts';
 import { saveLinkBox } from '../workspace/saved-links.ts';
 import { forgetTexts } from './kept-texts.ts';
-
-const writer = 'cuemark.writer';
+import { setWriter, writer } from './writer.ts';
 
 /** What was left half written is there for whoever wrote it: another account that signs in on this device finds nothing of it. */
 export function writeAs(email: string): void {
-  try {
-    const before = localStorage.getItem(writer);
-    if (before !== null && before !== email) forgetWritten();
-    localStorage.setItem(writer, email);
-  } catch {
-    // A browser that keeps nothing has nothing for the next one.
-  }
+  const before = writer();
+  if (before !== null && before !== email) forgetWritten();
+  setWriter(email);
 }
 
 /** Whoever signs out takes what they wrote with them. */
@@ -24,9 +19,5 @@ export function forgetWritten(): void {
   forgetHistories();
   forgetTexts();
   saveLinkBox('');
-  try {
-    localStorage.removeItem(writer);
-  } catch {
-    // Then it was never kept.
-  }
+  setWriter(null);
 }

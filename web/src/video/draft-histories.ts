@@ -1,17 +1,20 @@
+import { writer } from '../shell/writer.ts';
 import { type DraftLine, isSameDraft } from './chapter-draft.ts';
 import { type DraftHistory, historyOf, type Step } from './draft-history.ts';
-import { hasStoredEdits } from './saved-edits.ts';
 
 const place = 'cuemark.undo';
 
 /** What was done to the chapters of each video in this tab. */
 const remembered = new Map<string, DraftHistory>(taken());
 
-// A reload ends nothing that is not saved.
+/** Whose they are. */
+let of = writer();
+
+// A reload does not end the session, unless somebody has signed out, in whichever tab, or another one is in.
 addEventListener('pagehide', () => {
-  const unsaved = [...remembered].filter(([videoId]) => hasStoredEdits(videoId));
+  if (of === null || of !== writer()) return;
   try {
-    sessionStorage.setItem(place, JSON.stringify(unsaved));
+    sessionStorage.setItem(place, JSON.stringify({ of, histories: [...remembered] }));
   } catch {
     // A browser that keeps nothing, or not so much, has the edits without what was before them.
   }
@@ -27,6 +30,7 @@ export function rememberHistory(videoId: string, { lines, past, future }: DraftH
   // With what a step was made, as in a field, is of no meaning later.
   const plain = (steps: readonly Step[]) => steps.map((step) => ({ lines: step.lines }));
   remembered.set(videoId, { lines, past: plain(past), future: plain(future) });
+  of = writer();
 }
 
 /** Whoever signs out takes it along. */
@@ -37,7 +41,8 @@ function taken(): [string, DraftHistory][] {
   try {
     const text = sessionStorage.getItem(place);
     sessionStorage.removeItem(place);
-    return JSON.parse(text ?? '[]') as [string, DraftHistory][];
+    const kept = JSON.parse(text ?? '{}') as { of?: string; histories?: [string, DraftHistory][] };
+    return kept.of === writer() ? (kept.histories ?? []) : [];
   } catch {
     return [];
   }

@@ -43,9 +43,6 @@ export function useStoredEdits(videoId: string): SavedEdits | undefined {
   return useMemo(() => editsIn(text), [text]);
 }
 
-/** Whether there are edits of a video that outlive the page. */
-export const hasStoredEdits = (videoId: string) => storedTextOf(videoId) !== null;
-
 /** Whether there are edits of any video that nobody has saved. */
 export const holdsEdits = () => here.size > 0 || storedNames().length > 0;
 
