@@ -6,7 +6,6 @@ import { followAccountLanguage } from '../i18n/change-language.ts';
 import { followChanges } from '../live/follow-changes.ts';
 import { keepSeen } from '../offline/device-copy.ts';
 import { keepProgram } from '../offline/keep-program.ts';
-import { writeAs } from './written.ts';
 
 export { SignOut } from './sign-out.tsx';
 
@@ -22,7 +21,6 @@ export function SignedIn({ email }: { email: string }) {
   useEffect(() => {
     if (language !== undefined) followAccountLanguage(language);
   }, [language]);
-  useEffect(() => writeAs(email), [email]);
   useEffect(() => keepSeen(queryClient, email), [queryClient, email]);
   useEffect(keepProgram, []);
   useEffect(() => followChanges(queryClient), [queryClient]);

@@ -18,3 +18,11 @@ export function setWriter(email: string | null): void {
     // Then nobody's texts outlive the page.
   }
 }
+
+/** What was left half written is there for whoever wrote it: another account that signs in on this device finds nothing of it. */
+export async function writeAs(email: string): Promise<void> {
+  const before = writer();
+  if (before === email) return;
+  if (before !== null) (await import('./written.ts')).forgetWritten();
+  setWriter(email);
+}

@@ -1,6 +1,7 @@
 import { type Query, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { Refusal } from '../api/refusal.ts';
+import { writeAs } from '../shell/writer.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { forgetSignOut, isSignOutUnheard, rememberSignOut } from './unheard-sign-out.ts';
 
@@ -11,6 +12,7 @@ export const sessionQuery = queryOptions({
   queryFn: async () => {
     if (!(await tellSignOut())) return null;
     const session = (await ask('GET', 'get-session')) as { user: { email: string } } | null;
+    if (session) await writeAs(session.user.email); // before any page knows of it
     return session && { email: session.user.email };
   },
 });
@@ -74,8 +76,6 @@ export function useEnter() {
     forgetSignOut(); // the session that was left is no longer this browser's
     forgetAccount(queryClient);
     await queryClient.invalidateQueries(sessionQuery);
-    const email = queryClient.getQueryData(sessionQuery.queryKey)?.email;
-    if (email !== undefined) (await import('../shell/written.ts')).writeAs(email);
     tellOtherTabs('account');
     if (router.state.location.pathname === here) router.history.replace(next);
   };
