@@ -55,6 +55,9 @@ export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: W
           {t('webhooks.create')}
         </Button>
       </div>
+      <p role="alert" className="mt-2 text-small empty:hidden">
+        {fault === 'address' && t('webhooks.notAnAddress')}
+      </p>
       <fieldset className="mt-3">
         <legend className="text-small font-medium">{t('webhooks.toldWhen')}</legend>
         <div className="mt-1 flex flex-wrap gap-x-6">
@@ -72,7 +75,6 @@ export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: W
         </div>
       </fieldset>
       <p role="alert" className="mt-2 text-small empty:hidden">
-        {fault === 'address' && t('webhooks.notAnAddress')}
         {fault === 'mute' && t('webhooks.chooseEvent')}
         {creating.error && whyNot(creating.error, t('webhooks.maybeMade'))}
       </p>
