@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { saveQuestionDraft } from '../ask/question-draft.ts';
 import { t } from '../i18n/messages.ts';
 import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
-import { forgetTextsOf } from '../shell/kept-texts.ts';
-import { deleteSavedEdits } from '../video/saved-edits.ts';
+import { forgetWrittenAbout } from '../shell/forget-written.ts';
 import { videosKey } from '../workspace/videos-query.ts';
 import {
   type Deletion,
@@ -89,11 +87,7 @@ function useSecondsLeft({ id, videos, until, phase }: Deletion): number {
       const left = until - Date.now();
       if (left <= 0) {
         forgetDeletion(id);
-        for (const video of videos) {
-          deleteSavedEdits(video.id);
-          forgetTextsOf(video.id);
-          saveQuestionDraft(video.id, '');
-        }
+        for (const video of videos) forgetWrittenAbout(video.id);
       }
       setSeconds(Math.max(0, Math.ceil(left / 1000)));
     };

@@ -11,7 +11,7 @@ import { announce } from './announcer.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { showError } from './error-banner.tsx';
-import { forgetWritten } from './written.ts';
+import { forgetWritten } from './forget-written.ts';
 
 /** Signs out, after asking where edits of chapters would be lost by it. */
 export function SignOut({ email, className }: { email: string | undefined; className: string }) {

@@ -9,7 +9,7 @@ export function writer(): string | null {
   }
 }
 
-/** Where the browser keeps nothing, there is nothing of anybody's. */
+/** Remembers who writes on this device; null: nobody does any more. */
 export function setWriter(email: string | null): void {
   try {
     if (email === null) localStorage.removeItem(name);
@@ -23,6 +23,6 @@ export function setWriter(email: string | null): void {
 export async function writeAs(email: string): Promise<void> {
   const before = writer();
   if (before === email) return;
-  if (before !== null) (await import('./written.ts')).forgetWritten();
+  if (before !== null) (await import('./forget-written.ts')).forgetWritten();
   setWriter(email);
 }

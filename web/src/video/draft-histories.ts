@@ -8,13 +8,13 @@ const place = 'cuemark.undo';
 const remembered = new Map<string, DraftHistory>(taken());
 
 /** Whose they are. */
-let of = writer();
+let owner = writer();
 
 // A reload does not end the session, unless somebody has signed out, in whichever tab, or another one is in.
 addEventListener('pagehide', () => {
-  if (of === null || of !== writer()) return;
+  if (owner === null || owner !== writer()) return;
   try {
-    sessionStorage.setItem(place, JSON.stringify({ of, histories: [...remembered] }));
+    sessionStorage.setItem(place, JSON.stringify({ owner, histories: [...remembered] }));
   } catch {
     // A browser that keeps nothing, or not so much, has the edits without what was before them.
   }
@@ -30,19 +30,22 @@ export function rememberHistory(videoId: string, { lines, past, future }: DraftH
   // With what a step was made, as in a field, is of no meaning later.
   const plain = (steps: readonly Step[]) => steps.map((step) => ({ lines: step.lines }));
   remembered.set(videoId, { lines, past: plain(past), future: plain(future) });
-  of = writer();
+  owner = writer();
 }
 
-/** Whoever signs out takes it along. */
+/** Whoever signs out takes them along. */
 export const forgetHistories = () => remembered.clear();
+
+/** The video is gone. */
+export const forgetHistory = (videoId: string) => remembered.delete(videoId);
 
 /** What was kept over a reload, for this one time. */
 function taken(): [string, DraftHistory][] {
   try {
     const text = sessionStorage.getItem(place);
     sessionStorage.removeItem(place);
-    const kept = JSON.parse(text ?? '{}') as { of?: string; histories?: [string, DraftHistory][] };
-    return kept.of === writer() ? (kept.histories ?? []) : [];
+    const kept = JSON.parse(text ?? '{}') as { owner?: string; histories?: [string, DraftHistory][] };
+    return kept.owner === writer() ? (kept.histories ?? []) : [];
   } catch {
     return [];
   }
