@@ -164,9 +164,9 @@ async function rateAlone(): Promise<number> {
         next += 1;
         if (!transcript) return;
         const reading = await engines.makeReading(transcript);
-        await engines.makeVectors(reading);
+        const vectors = await engines.makeVectors(reading);
         await engines.indexSpeech({ reading, prefix: 'bench' });
-        await engines.chapters({ reading, title: transcript.title });
+        await engines.chapters({ reading, vectors, title: transcript.title });
       }
     };
     await Promise.all(Array.from({ length: threads + 1 }, work));

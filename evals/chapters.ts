@@ -1,4 +1,4 @@
-/** How good the built-in engine's chapters are: `node evals/chapters.ts [FOLDER] [--set NAME] [--most N] [--engine llm] [--json] [--draw] [--check] [--write]`. */
+/** How good the built-in engine's chapters are: `node evals/chapters.ts [FOLDER] [--set NAME] [--most N] [--engine llm] [--encoder NAME [--models FOLDER]] [--json] [--draw] [--check] [--write]`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { measuredEngine, totalsLine } from './engines.ts';
 import { byLength, summary } from './figures.ts';
 import { inventedSet } from './invented.ts';
 import { type Judgement, judge } from './judge.ts';
+import { localEncoder } from './local-encoder.ts';
 import { printJudgement } from './print-judgement.ts';
 import { strangerOf } from './publishers.ts';
 import { fallenBelow, readStanding, type Standing, standingOf, writeStanding } from './standing.ts';
@@ -22,6 +23,9 @@ const { values: options, positionals } = parseArgs({
     set: { type: 'string' },
     /** `llm`: the language model that the environment names, instead of the built-in engine. */
     engine: { type: 'string', default: 'builtin' },
+    /** An encoder of the catalogue, and the folder where it was fetched to. */
+    encoder: { type: 'string' },
+    models: { type: 'string', default: join(import.meta.dirname, '../data/models') },
     data: { type: 'string' },
     /** Documents of a set, evenly picked: all by default. */
     most: { type: 'string' },
@@ -39,8 +43,8 @@ if (options.engine !== 'builtin' && options.engine !== 'llm') {
   console.error(`There is no engine ${options.engine}: name builtin or llm.`);
   process.exit(2);
 }
-if (options.engine === 'llm' && (options.check || options.draw)) {
-  console.error('What stands and is drawn is the built-in engine: leave out --check and --draw with a language model.');
+if ((options.engine === 'llm' || options.encoder) && (options.check || options.draw)) {
+  console.error('What stands and is drawn is the built-in engine alone: leave out --check and --draw with a model.');
   process.exit(2);
 }
 const data = positionals[0] ?? options.data ?? join(import.meta.dirname, '../../shared/eval');
@@ -56,6 +60,7 @@ if (measured === undefined) {
   console.error('No language model is set up. Set LLM_PROVIDER, LLM_MODEL, and LLM_API_KEY or LLM_BASE_URL.');
   process.exit(2);
 }
+const encoder = options.encoder ? localEncoder(options.encoder, options.models) : undefined;
 const judgements: [string, Judgement][] = [];
 for (const set of wanted) {
   const whole = readSet(data, set);
@@ -66,10 +71,11 @@ for (const set of wanted) {
   const most = options.most === undefined ? whole.length : Number(options.most);
   const every = options.check ? checkEvery : Math.max(1, Math.floor(whole.length / most));
   const documents = whole.filter((_, index) => index % every === 0).slice(0, most);
-  const judgement = await judge(set, documents, measured?.engine);
+  const judgement = await judge(set, documents, { other: measured?.engine, encoder });
   judgements.push([set, judgement]);
   if (!options.json && !options.check) printJudgement(set, judgement, measured?.name);
 }
+await encoder?.close();
 if (measured) console[options.json ? 'error' : 'log'](totalsLine(measured.totals()));
 if (options.json) {
   const whole = judgements.map(([set, judgement]) => {

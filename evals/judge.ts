@@ -1,11 +1,14 @@
 import { usualCount } from '../src/chaptering/builtin/boundaries/usual-count.ts';
 import { createBuiltinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import type { ChapteringEngine } from '../src/chaptering/engine.ts';
+import type { LocalEncoder } from '../src/models/local/local-encoder.ts';
 import type { Reading } from '../src/transcripts/reading/reading.ts';
+import { unpackVectors } from '../src/transcripts/reading/sentence-vectors.ts';
 import { asCaptions } from './as-captions.ts';
 import { type Document, transcriptOf } from './document.ts';
 import { mainSet } from './documents.ts';
 import { equalSpacing, type Figures, measure, referenceOf } from './figures.ts';
+import { packedVectors } from './kept-vectors.ts';
 import { titleScore } from './measures.ts';
 import { textTiling } from './text-tiling.ts';
 import { titledChapters, unseenReading } from './titled-chapters.ts';
@@ -24,10 +27,14 @@ export interface Judgement {
 }
 
 /**
- * Judges the built-in engine, with weights that never saw the document's channel or set, or another one that is given; and
- * yardsticks that learned nothing.
+ * Judges the built-in engine, with weights that never saw the document's channel or set, with what sentences mean by an encoder if one is
+ * given, or another engine that is given; and yardsticks that learned nothing.
  */
-export async function judge(set: string, documents: readonly Document[], other?: ChapteringEngine): Promise<Judgement> {
+export async function judge(
+  set: string,
+  documents: readonly Document[],
+  { other, encoder }: { other?: ChapteringEngine | undefined; encoder?: LocalEncoder | undefined } = {},
+): Promise<Judgement> {
   const [engine, captions, equalUsual, equalTrue, tiling]: Figures[][] = [[], [], [], [], []];
   let seconds = 0;
   let hours = 0;
@@ -38,12 +45,12 @@ export async function judge(set: string, documents: readonly Document[], other?:
     const judged = other ?? createBuiltinEngine(unseen);
     const began = performance.now();
     const reading = unseenReading(document, unseen, transcript);
-    const found = await chaptersOf(judged, document, reading);
+    const found = await chaptersOf(judged, document, reading, encoder);
     seconds += (performance.now() - began) / 1000;
     hours += duration / 3600;
     if (set === mainSet && !other) {
       const lines = unseenReading(document, unseen, asCaptions(transcript, duration));
-      captions?.push(measure(document, await chaptersOf(judged, document, lines)));
+      captions?.push(measure(document, await chaptersOf(judged, document, lines, encoder)));
     }
     const reference = referenceOf(document);
     // Another engine sets its boundaries itself: told ones are the built-in engine's.
@@ -64,8 +71,11 @@ export async function judge(set: string, documents: readonly Document[], other?:
 }
 
 /** The engine's chapters; no words make no chapters, which count as nothing found. */
-async function chaptersOf(engine: ChapteringEngine, { title }: Document, reading: Reading) {
-  const answer = await engine.chapters({ reading, title });
+async function chaptersOf(engine: ChapteringEngine, { title }: Document, reading: Reading, encoder?: LocalEncoder) {
+  const own = encoder?.languages.includes(reading.language ?? '') ? encoder : undefined;
+  const texts = reading.sentences.map(({ text }) => text);
+  const vectors = own && unpackVectors(await packedVectors(own, texts));
+  const answer = await engine.chapters({ reading, vectors, title });
   if (answer.kind !== 'chapters') return [];
   return answer.chapters.map((chapter) => ({ start: chapter.startSeconds, title: chapter.title }));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BoundaryWeights, parseBoundaryWeights } from '../src/chaptering/builtin/boundaries/boundary-weights.ts';
+import { type MeaningWeights, parseMeaningWeights } from '../src/chaptering/builtin/boundaries/meaning-weights.ts';
 import type { LearnedTitles } from '../src/chaptering/builtin/titles/titles.ts';
 import { parseRestoring } from '../src/transcripts/reading/restoring/learned-restoring.ts';
 import type { Restoring } from '../src/transcripts/reading/restoring/restoring.ts';
@@ -11,6 +12,7 @@ import { foldOf, groupOf } from './folds.ts';
 /** What the engine may know when it is judged: the part of its options that is learned. */
 export interface Unseen {
   boundaryWeights: BoundaryWeights;
+  meaningWeights: MeaningWeights;
   titles: LearnedTitles;
   restoring: Restoring;
 }
@@ -25,6 +27,7 @@ export function unseenBy(set: string, document: Pick<Document, 'channel'>): Unse
   const fold = foldOf(groupOf(set, document.channel));
   const unseen = known.get(fold) ?? {
     boundaryWeights: parseBoundaryWeights(textOf('boundaries', fold).trim()),
+    meaningWeights: parseMeaningWeights(textOf('meaning', fold).trim()),
     titles: parseLearned(textOf('titles', fold)),
     restoring: parseRestoring(textOf('restoring', fold)),
   };

@@ -204,8 +204,8 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       isDue: () => areReadingsOld(ctx),
       run: (signal) => renewReadings(ctx, { signal }),
     });
-  const { betterEncoders } = builtin;
-  if (hasWorker) {
+  const { betterEncoders } = ctx.engines;
+  if (hasWorker && betterEncoders) {
     const run = (signal: AbortSignal) => encodeReadings(ctx, { betterEncoders, signal });
     const isDue = () => areReadingsToEncode(ctx);
     more.push({ name: 'vectors', seconds: 5, canSweep: betterEncoders.isThere, isDue, run });

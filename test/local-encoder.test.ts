@@ -217,6 +217,28 @@ describe.skipIf(!canRun)(`an encoder on this machine (${needs})`, () => {
       expect(await rowOf(service, videoId)).toEqual(after);
     });
 
+    test('a video is divided by what the encoder tells, which is stored with it', async () => {
+      const { service, client } = await serviceWith();
+      put(service.dataDir);
+      const videoId = await readyVideo(client);
+      const { reading, vectors, vectors_by, title, chapters } = await service.ctx.db
+        .selectFrom('transcripts')
+        .innerJoin('videos', (join) =>
+          join
+            .onRef('videos.account_id', '=', 'transcripts.account_id')
+            .onRef('videos.video_id', '=', 'transcripts.video_id'),
+        )
+        .select(['reading', 'vectors', 'vectors_by', 'title', 'chapters'])
+        .where('transcripts.video_id', '=', videoId)
+        .executeTakeFirstOrThrow();
+      expect(vectors_by).toBe(name);
+      // Such a small one moves no boundary of this talk, but what speaks for them.
+      const made = (told: Uint8Array | null) =>
+        service.ctx.engines.chapters({ reading: reading ?? Buffer.alloc(0), vectors: told, title });
+      expect(await made(vectors)).toEqual({ kind: 'chapters', chapters });
+      expect(await made(null)).not.toEqual({ kind: 'chapters', chapters });
+    });
+
     test('what none of them understands keeps its words’ vectors, beside the name of what was asked', async () => {
       const { service, client } = await serviceWith();
       const german = await readyVideo(client, 'sampleGerm1');
@@ -246,6 +268,18 @@ describe.skipIf(!canRun)(`an encoder on this machine (${needs})`, () => {
       expect((await rowOf(service, videoId)).vectors_by).toBe(staticEncoder().name);
     });
 
+    test('where it breaks, the command line divides by words alone and says why', async () => {
+      const folder = await folderForTest();
+      const talk = path.join(folder, 'talk.vtt');
+      writeFileSync(talk, 'WEBVTT\n\n00:01.000 --> 00:04.000\nKeep your dog away from the chocolate.\n');
+      put(folder);
+      writeFileSync(path.join(folder, 'models', model.name, 'model_quantized.onnx'), 'no model');
+      const divided = runProgram(['chapters', talk], { DATA_DIR: folder });
+      expect(await divided.ended).toBe(0);
+      expect(divided.output()).toContain('0:00');
+      expect(divided.errors()).toContain('The talk is divided by its words alone: ');
+    });
+
     test('the command line asks by it, and the doctor has it tell an answer from what is none', async () => {
       const folder = await folderForTest();
       const talk = path.join(folder, 'talk.vtt');
@@ -258,6 +292,8 @@ describe.skipIf(!canRun)(`an encoder on this machine (${needs})`, () => {
       const asked = runProgram(['ask', talk, 'What about a puppy and chocolate?'], { DATA_DIR: folder });
       expect({ code: await asked.ended, errors: asked.errors() }).toEqual({ code: 0, errors: '' });
       expect(asked.output()).toContain('chocolate');
+      const divided = runProgram(['chapters', talk], { DATA_DIR: folder });
+      expect({ code: await divided.ended, errors: divided.errors() }).toEqual({ code: 0, errors: '' });
       const doctor = runProgram(['doctor', '--json'], { DATA_DIR: folder, YOUTUBE_ORIGIN: 'http://127.0.0.1:9' });
       await doctor.ended;
       const { checks } = JSON.parse(doctor.output()) as { checks: { name: string; status: string; detail: string }[] };

@@ -229,7 +229,8 @@ function chanceOf(row: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4_294_967_296;
 }
 
-function sizesOf(parts: readonly Part[]): Map<string, number> {
+/** How many documents each group has. */
+export function sizesOf(parts: readonly Pick<Part, 'group'>[]): Map<string, number> {
   return new Map(
     Map.groupBy(parts, ({ group }) => group)
       .entries()
@@ -237,11 +238,12 @@ function sizesOf(parts: readonly Part[]): Map<string, number> {
   );
 }
 
-function isMain({ set }: Part): boolean {
+function isMain({ set }: Pick<Part, 'set'>): boolean {
   return set === 'yt_creator_chapters';
 }
 
-function weightOf(part: Part, sizes: ReadonlyMap<string, number>): number {
+/** What a document's sentences count for, by where it comes from and how many there are of its group. */
+export function weightOf(part: Pick<Part, 'set' | 'group' | 'captions'>, sizes: ReadonlyMap<string, number>): number {
   const shared = Math.min(1, evenDocuments / (sizes.get(part.group) ?? 1));
   const own = isMain(part) ? 1 : part.set === inventedSet ? inventedWeight : otherWeight;
   return shared * own * (part.captions ? captionsWeight : 1);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { meaningScores } from '../../src/chaptering/builtin/boundaries/meaning-scores.ts';
 import { scoresOf } from '../../src/trees/forest.ts';
 import { binsOf, edgesOf } from './bins.ts';
 import { growForest } from './grow-forest.ts';
 import { learnCount } from './learn-count.ts';
 import { learnCues } from './learn-cues.ts';
+import { learnMeaning } from './learn-meaning.ts';
 
 const growth = { trees: 40, leaves: 4, rate: 0.2, ridge: 1, leastLeaf: 1, rows: 1, features: 1 };
 
@@ -107,4 +109,30 @@ test('the count follows a sign that drives it', () => {
   expect(learned[0]).toBeCloseTo(0.5, 4);
   expect(learned[1]).toBeCloseTo(0.3, 4);
   expect(learned[2]).toBeCloseTo(0, 4);
+});
+
+test('a network learns that chapters begin where what is meant turns, the same every time', () => {
+  // Talks of sentences of five seconds about one of eighty things, another one each minute.
+  const encoder = 'things';
+  const dimensions = 80;
+  const talkFrom = (seed: number) => {
+    const things = Array.from({ length: 20 }, (_, at) => (seed * 31 + at * 17) % dimensions);
+    const sentences = Array.from({ length: 240 }, (_, at) => ({
+      ...{ number: at + 1, start: 5 * at, end: 5 * at + 5, from: 10 * at, to: 10 * at + 10, text: '', question: false },
+    }));
+    const values = new Int8Array(240 * dimensions);
+    for (const at of sentences.keys()) values[at * dimensions + (things[Math.floor(at / 12)] ?? 0)] = 127;
+    const starts = Float64Array.from(sentences, ({ start }) => start);
+    return { talk: { sentences, starts, durationSeconds: 1200 }, vectors: { encoder, dimensions, values } };
+  };
+  const isTurn = (at: number) => at % 12 === 0 && at > 0;
+  const labels = Uint8Array.from({ length: 240 }, (_, at) => Number(isTurn(at)));
+  const lessons = Array.from({ length: 40 }, (_, seed) => ({ ...talkFrom(seed), labels, weight: 1 }));
+  const weights = learnMeaning(encoder, lessons);
+  expect(weights.encoder).toBe(encoder);
+  const { talk, vectors } = talkFrom(99);
+  const scores = meaningScores(talk, vectors, weights);
+  const highest = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, 19);
+  expect(highest.filter(isTurn).length).toBeGreaterThan(16);
+  expect(learnMeaning(encoder, lessons)).toEqual(weights);
 });

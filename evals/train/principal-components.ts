@@ -1,8 +1,21 @@
-/**
- * Rows as their principal components, the strongest first: the rows less their mean, turned to the eigenvectors of their covariance
- * (Jacobi's method, cyclic).
- */
+/** Rows as their principal components, the strongest first: the rows less their mean, turned to its `principalAxes`. */
 export function principalComponents(rows: readonly Float32Array[], kept: number): Float32Array[] {
+  const { centred, axes } = centredAxes(rows, kept);
+  return centred.map((row) =>
+    Float32Array.from(axes, (axis) => {
+      let sum = 0;
+      for (let i = 0; i < axis.length; i += 1) sum += (axis[i] ?? 0) * (row[i] ?? 0);
+      return sum;
+    }),
+  );
+}
+
+/** The directions of length 1 in which rows differ most, the strongest first: eigenvectors of their covariance (Jacobi's method, cyclic). */
+export function principalAxes(rows: readonly Float32Array[], kept: number): Float32Array[] {
+  return centredAxes(rows, kept).axes.map((axis) => Float32Array.from(axis));
+}
+
+function centredAxes(rows: readonly Float32Array[], kept: number): { centred: Float64Array[]; axes: Float64Array[] } {
   const size = rows[0]?.length ?? 0;
   const mean = new Float64Array(size);
   for (const row of rows) for (let i = 0; i < size; i += 1) mean[i] = (mean[i] ?? 0) + (row[i] ?? 0) / rows.length;
@@ -16,14 +29,7 @@ export function principalComponents(rows: readonly Float32Array[], kept: number)
   }
   const { values, vectors } = eigenOf(matrix);
   const strongest = [...values.keys()].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).slice(0, kept);
-  const axes = strongest.map((at) => turned(vectors[at] ?? new Float64Array()));
-  return centred.map((row) =>
-    Float32Array.from(axes, (axis) => {
-      let sum = 0;
-      for (let i = 0; i < size; i += 1) sum += (axis[i] ?? 0) * (row[i] ?? 0);
-      return sum;
-    }),
-  );
+  return { centred, axes: strongest.map((at) => turned(vectors[at] ?? new Float64Array())) };
 }
 
 /** An axis with its largest component positive: its other direction would do as well. */

@@ -1,4 +1,5 @@
 import type { Reading } from '../transcripts/reading/reading.ts';
+import type { SentenceVectors } from '../transcripts/reading/sentence-vectors.ts';
 
 export const densities = ['fewer', 'normal', 'more'] as const;
 /** How finely a video is divided: the chapters of a coarser one begin where some of a finer one do. */
@@ -7,6 +8,8 @@ export type Density = (typeof densities)[number];
 /** What an engine reads. */
 export interface ChapteringInput {
   reading: Reading;
+  /** What the reading's sentences mean, where it is known. */
+  vectors?: SentenceVectors | undefined;
   title: string | null;
   /** What a language model writes titles in, as a code of ISO 639; null or absent: the video's own language, as the built-in engine's always are. */
   outputLanguage?: string | null;

@@ -40,11 +40,11 @@ export function addTo(program: Command): void {
       }
       const source = await readSource(name, { captions });
       tellRepairs(source.transcript);
-      const made = await builtinEngine.chapters(source);
+      const meaning = await understand(source.reading, question);
+      const made = await builtinEngine.chapters({ ...source, vectors: meaning.sentences });
       const chapters = made.kind === 'chapters' ? made.chapters : [];
       const engine = engineName === 'llm' ? await languageModelEngine() : builtinAnsweringEngine;
       const title = engineName === 'llm' ? source.videoTitle : source.title;
-      const meaning = await understand(source.reading, question);
       const answer = await engine.answer({ ...source, title, chapters, question, earlier: [], meaning });
       const { markdown, citations, report } = answer;
       if (report?.engine === 'builtin' && report.requests > 0) {

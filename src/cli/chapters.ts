@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander';
-import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import {
   type ChapteringEngine,
   type Density,
@@ -17,6 +16,7 @@ import { localModel, readLanguageModel } from './language-model.ts';
 import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
 import { tell, tellRepairs } from './tell.ts';
+import { understandingEngine } from './understanding-engine.ts';
 
 interface ChaptersOptions {
   format: ExportFormat;
@@ -48,8 +48,7 @@ export function addTo(program: Command): void {
       }
       const copyWith =
         into === undefined ? undefined : await (await import('./chaptered-file.ts')).chapteredFile(name, into);
-      await using asked = engineName === 'llm' ? await languageModelEngine() : null;
-      const engine = asked ?? builtinEngine;
+      await using engine = engineName === 'llm' ? await languageModelEngine() : await understandingEngine();
       const source = await readSource(name, { captions });
       tellRepairs(source.transcript);
       const title = engineName === 'llm' ? source.videoTitle : source.title;

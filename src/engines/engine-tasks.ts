@@ -3,7 +3,7 @@ import type { Answer, AnsweringInput } from '../answering/engine.ts';
 import type { Meaning } from '../answering/retrieval/nearness.ts';
 import { rankSentences as rank } from '../answering/retrieval/rank-sentences.ts';
 import { builtinEngine, suggestTitles as suggest } from '../chaptering/builtin/builtin-engine.ts';
-import type { ChapteringInput, ChapteringResult, SuggestionInput } from '../chaptering/engine.ts';
+import type { ChapteringResult, SuggestionInput } from '../chaptering/engine.ts';
 import { staticEncoder } from '../models/static-encoder.ts';
 import { passagesOf, type SpeechIndex } from '../search/passages-of.ts';
 import { correctSegments } from '../transcripts/corrections/correct-segments.ts';
@@ -11,7 +11,7 @@ import { type ParsedCaptions, parseCaptions } from '../transcripts/parse-caption
 import { packReading, unpackReading } from '../transcripts/reading/pack-reading.ts';
 import { type Reading, readTranscript } from '../transcripts/reading/reading.ts';
 import { packVectors, type SentenceVectors, unpackVectors } from '../transcripts/reading/sentence-vectors.ts';
-import type { CaptionFile, OnPackedReading, OnStoredReading, StoredTranscript } from './engines.ts';
+import type { CaptionFile, ChapteringOnStored, OnPackedReading, OnStoredReading, StoredTranscript } from './engines.ts';
 
 // What the threads of the pool do (`pool.ts`). Readings come packed, and are unpacked here.
 
@@ -44,8 +44,9 @@ export function indexSpeech({ reading, prefix }: { reading: Uint8Array; prefix: 
   return passagesOf(unpacked(reading), prefix);
 }
 
-export function chapters(input: OnPackedReading<ChapteringInput>): Promise<ChapteringResult> {
-  return builtinEngine.chapters({ ...input, reading: unpacked(input.reading) });
+export function chapters({ reading, vectors, ...input }: ChapteringOnStored): Promise<ChapteringResult> {
+  const told = vectors ? unpackedVectors(vectors) : undefined;
+  return builtinEngine.chapters({ ...input, reading: unpacked(reading), vectors: told });
 }
 
 export function suggestTitles(input: OnPackedReading<SuggestionInput>): string[] {

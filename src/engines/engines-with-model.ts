@@ -33,7 +33,7 @@ export function enginesWithModel(
   const pack = (reading: Reading) => stored.get(reading) ?? { reading: packReading(reading), vectors: null };
   const chaptering = modelEngine(config, options.chapters, {
     name: builtin.name,
-    chapters: (input, signal) => builtin.chapters({ ...input, reading: pack(input.reading).reading }, signal),
+    chapters: ({ reading, ...input }, signal) => builtin.chapters({ ...input, ...pack(reading) }, signal),
   });
   const answering = modelAnsweringEngine(config, options.answers, {
     engine: {
@@ -54,11 +54,12 @@ export function enginesWithModel(
     keptEncoders: builtin.keptEncoders,
     makeVectors: builtin.makeVectors,
     sentencesOf: builtin.sentencesOf,
+    ...(builtin.betterEncoders && { betterEncoders: builtin.betterEncoders }),
     rankSentences: builtin.rankSentences,
-    chapters(input, signal) {
+    chapters({ reading, vectors, ...input }, signal) {
       // Other densities are the built-in engine's.
-      if ((input.density ?? 'normal') !== 'normal') return builtin.chapters(input, signal);
-      return chaptering.chapters({ ...input, reading: unpack(input.reading) }, signal);
+      if ((input.density ?? 'normal') !== 'normal') return builtin.chapters({ ...input, reading, vectors }, signal);
+      return chaptering.chapters({ ...input, reading: unpack(reading, vectors) }, signal);
     },
     async suggestTitles(input, signal) {
       if (!input.asksModel) return builtin.suggestTitles(input, signal);

@@ -25,6 +25,9 @@ export interface CaptionFile {
 /** What an engine reads, with the reading as it is stored (`packReading`). */
 export type OnPackedReading<Input> = Omit<Input, 'reading'> & { reading: Uint8Array };
 
+/** What an engine for chapters reads, with reading and vectors as they are stored (`packVectors`); null: there are no vectors. */
+export type ChapteringOnStored = Omit<OnPackedReading<ChapteringInput>, 'vectors'> & { vectors: Uint8Array | null };
+
 /** What an engine for answers reads, with reading and vectors as they are stored (`packVectors`); null: there are no vectors. */
 export type OnStoredReading = Omit<OnPackedReading<AnsweringInput>, 'meaning'> & {
   vectors: Uint8Array | null;
@@ -72,7 +75,9 @@ export interface Engines {
   sentencesOf(reading: Uint8Array, signal?: AbortSignal): Promise<{ language: string | null; texts: string[] }>;
   /** What a reading says as it is searched in an account (`accountPrefix`): what comes back is to be stored. */
   indexSpeech(input: { reading: Uint8Array; prefix: string }, signal?: AbortSignal): Promise<SpeechIndex>;
-  chapters(input: OnPackedReading<ChapteringInput>, signal?: AbortSignal): Promise<ChapteringResult>;
+  /** Encoders that understand more, in their own time; undefined: there is none. */
+  betterEncoders?: BetterEncoders;
+  chapters(input: ChapteringOnStored, signal?: AbortSignal): Promise<ChapteringResult>;
   /** Titles for one chapter, best first: at most four, none of those that are taken, none where nothing is said in it. */
   suggestTitles(input: OnPackedReading<SuggestionInput>, signal?: AbortSignal): Promise<string[]>;
   /** The places of the reading's sentences, those first that likeliest answer the question; none where it names nothing to look for. */

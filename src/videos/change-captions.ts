@@ -40,10 +40,13 @@ export async function changeCaptions(
   const transcript = transcriptIn(read);
   const { title, durationSeconds } = video;
   const corrections = await findCorrections(ctx.db, { accountId: ctx.accountId, videoId });
-  const known = await readAnew(ctx, { videoId, transcript, corrections, durationSeconds, signal });
-  const { reading } = known;
+  const known = await readAnew(ctx, {
+    ...{ videoId, transcript, corrections, durationSeconds, signal },
+    waitsForEncoders: true,
+  });
+  const { reading, vectors } = known;
   const outputLanguage = await readOutputLanguage(ctx);
-  const asked = { reading, title, outputLanguage, secondsLeft: secondsToWait };
+  const asked = { reading, vectors, title, outputLanguage, secondsLeft: secondsToWait };
   const result = await ctx.engines.chapters(asked, signal);
   if (result.kind === 'no_words') throw unreadable('Nothing is said in these captions.');
   const index = await ctx.engines.indexSpeech({ reading, prefix: accountPrefix(ctx.accountId) }, signal);

@@ -3,7 +3,7 @@ import { fitTitles } from '../chaptering/obey.ts';
 import { renewSummary } from './ask-for-summary.ts';
 import type { VideoContext } from './context.ts';
 import { readReadyVideo } from './read-video.ts';
-import { readingOf } from './reading-of.ts';
+import { readingOf, vectorsOf } from './reading-of.ts';
 import type { StoredChapter, Video } from './video.ts';
 import { type WrittenChapters, writeChapters } from './write-chapters.ts';
 import { titlesDue } from './write-due-titles.ts';
@@ -47,7 +47,8 @@ async function divide(
   const reading = await readingOf(ctx, { videoId, signal });
   if (!reading) throw new Error('a ready video has a transcript');
   const starts = first.map(({ startSeconds }) => startSeconds);
-  const result = await ctx.engines.chapters({ reading, title, density, starts }, signal);
+  const vectors = await vectorsOf(ctx, { videoId, reading, signal });
+  const result = await ctx.engines.chapters({ reading, vectors, title, density, starts }, signal);
   if (result.kind === 'no_words') throw new Error('a ready video has words');
   if (video.engineReport?.engine !== 'llm') return result.chapters;
   const named = result.chapters.map(

@@ -142,7 +142,10 @@ async function change(
     if (!next) return video;
     const { corrections, chapters, first } = next;
     const { durationSeconds } = video;
-    const known = await readAnew(ctx, { videoId, transcript: stored, corrections, durationSeconds, signal });
+    const known = await readAnew(ctx, {
+      ...{ videoId, transcript: stored, corrections, durationSeconds, signal },
+      waitsForEncoders: false,
+    });
     const index = await ctx.engines.indexSpeech(
       { reading: known.reading, prefix: accountPrefix(ctx.accountId) },
       signal,

@@ -91,11 +91,12 @@ async function chaptersOf(
   await enterStage(ctx, attempt, 'finding_chapters');
   const reading = await readingOf(ctx, { videoId: attempt.id, signal });
   if (!reading) throw new Error('the transcript that was stored is not there');
-  await vectorsOf(ctx, { videoId: attempt.id, reading, signal });
+  const vectors = await vectorsOf(ctx, { videoId: attempt.id, reading, signal, waitsForEncoders: true });
   const deadline = heard.from === 'recognised' ? listeningDeadline(ctx, video) : video.deadline;
   const secondsLeft = (deadline.getTime() - ctx.clock().getTime()) / 1000;
   const outputLanguage = await readOutputLanguage(ctx);
-  const result = await ctx.engines.chapters({ reading, title: video.title, outputLanguage, secondsLeft }, signal);
+  const asked = { reading, vectors, title: video.title, outputLanguage, secondsLeft };
+  const result = await ctx.engines.chapters(asked, signal);
   if (result.kind === 'no_words') return failed('no_chapters');
   const { chapters, report } = result;
   if (report) ctx.log.info(report, 'a language model was asked');

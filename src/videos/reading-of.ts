@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { BetterEncoders, Encoded } from '../engines/engines.ts';
 import { accountPrefix, isUnsearchable, writeNames, writeSpeech } from '../search/write-index.ts';
 import type { Correction } from '../transcripts/corrections/correction.ts';
 import { readingVersion } from '../transcripts/reading/reading-version.ts';
@@ -29,17 +30,21 @@ export async function readingOf(
   return stored?.reading ?? (await makeReading(ctx, input));
 }
 
+/** Milliseconds that chapters wait for an encoder on this machine to tell what is meant. */
+const mostEncodingMs = 60_000;
+
 /**
  * What the sentences of a video's reading mean, as it is stored (`packVectors`); null where it could not be told. Where it has
- * not been told yet, or by an encoder of before, it is told and stored first, by the one that takes no time.
+ * not been told yet, or by an encoder of before, it is told and stored first: by the one that takes no time, or for whoever waits for
+ * encoders, by the one on this machine that knows its language, if it does so in time.
  *
  * @throws {Problem} `unavailable` where too much waits to be read
  */
 export async function vectorsOf(
   ctx: Context & Pick<VideoServices, 'engines'>,
-  input: { videoId: string; reading: Uint8Array; signal?: AbortSignal | undefined },
+  input: { videoId: string; reading: Uint8Array; signal?: AbortSignal | undefined; waitsForEncoders?: boolean },
 ): Promise<Uint8Array | null> {
-  const { encoder, keptEncoders } = ctx.engines;
+  const { keptEncoders } = ctx.engines;
   const stored = await ctx.db
     .selectFrom('transcripts')
     .select('vectors')
@@ -48,16 +53,16 @@ export async function vectorsOf(
     .where('vectors_by', 'in', keptEncoders)
     .executeTakeFirst();
   if (stored) return stored.vectors;
-  const vectors = await makeVectors(ctx, input);
+  const told = await makeVectors(ctx, input);
   await ctx.db
     .updateTable('transcripts')
-    .set({ vectors, vectors_by: encoder })
+    .set(told)
     .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', input.videoId)
     .where('reading_version', '=', readingVersion)
     .where('vectors_by', 'not in', keptEncoders) // those of other captions that were chosen meanwhile stay
     .execute();
-  return vectors;
+  return told.vectors;
 }
 
 /**
@@ -93,27 +98,62 @@ export async function readAnew(
     corrections: readonly Correction[];
     durationSeconds: number;
     signal: AbortSignal;
+    /** Whether it is to be divided by what it means. */
+    waitsForEncoders: boolean;
   },
-): Promise<KnownReading & { reading: Buffer }> {
-  const { videoId, corrections, durationSeconds, signal } = input;
+): Promise<KnownReading & Told & { reading: Buffer }> {
+  const { videoId, corrections, durationSeconds, signal, waitsForEncoders } = input;
   const { language, kind, segments } = input.transcript;
   const stored = { language, kind, durationSeconds, corrections, segments: JSON.stringify(segments) };
   const reading = bufferOf(await ctx.engines.makeReading(stored, signal));
-  const vectors = await makeVectors(ctx, { videoId, reading, signal });
-  return { reading, reading_version: readingVersion, vectors, vectors_by: ctx.engines.encoder };
+  const told = await makeVectors(ctx, { videoId, reading, signal, waitsForEncoders });
+  return { reading, reading_version: readingVersion, ...told };
+}
+
+interface Told {
+  vectors: Buffer | null;
+  /** Kept beside them. */
+  vectors_by: string;
 }
 
 async function makeVectors(
   ctx: Context & Pick<VideoServices, 'engines'>,
-  { videoId, reading, signal }: { videoId: string; reading: Uint8Array; signal?: AbortSignal | undefined },
-): Promise<Buffer | null> {
+  input: { videoId: string; reading: Uint8Array; signal?: AbortSignal | undefined; waitsForEncoders?: boolean },
+): Promise<Told> {
+  const { videoId, reading, signal, waitsForEncoders = false } = input;
+  const encoders = waitsForEncoders ? ctx.engines.betterEncoders : undefined;
+  const told = encoders && (await askEncoders(ctx, encoders, { videoId, reading, signal }));
+  if (encoders && told?.kind === 'vectors') return { vectors: bufferOf(told.vectors), vectors_by: encoders.name };
+  // What they can not tell they are not asked again.
+  const vectors_by = encoders && told?.kind === 'not_told' ? encoders.name : ctx.engines.encoder;
   try {
-    return bufferOf(await ctx.engines.makeVectors(reading, signal));
+    return { vectors: bufferOf(await ctx.engines.makeVectors(reading, signal)), vectors_by };
   } catch (error) {
     if (signal?.aborted || error instanceof Problem) throw error;
     // Words are looked for all the same.
     ctx.log.error({ err: error, videoId }, 'what a transcript means can not be told');
-    return null;
+    return { vectors: null, vectors_by };
+  }
+}
+
+/** What encoders on this machine tell; undefined where there is none, or none in time. `encodeReadings` asks them again then. */
+async function askEncoders(
+  ctx: Context,
+  encoders: BetterEncoders,
+  { videoId, reading, signal }: { videoId: string; reading: Uint8Array; signal: AbortSignal | undefined },
+): Promise<Encoded | undefined> {
+  if (!(await encoders.isThere())) return undefined;
+  const late = AbortSignal.timeout(mostEncodingMs);
+  try {
+    const told = await encoders.makeVectors(reading, signal ? AbortSignal.any([signal, late]) : late);
+    if (told.kind !== 'vectors' && told.cause !== 'language') {
+      ctx.log.warn({ cause: told.cause, videoId }, 'a video is divided by its words alone: no encoder served');
+    }
+    return told;
+  } catch (error) {
+    if (!late.aborted || signal?.aborted) throw error;
+    ctx.log.warn({ videoId }, 'a video is divided by its words alone: the encoder was late');
+    return undefined;
   }
 }
 

@@ -130,7 +130,7 @@ test('where too much waits for a thread, requests are refused with when to try a
   const enough = new AbortController();
   const fill = (tasks: number, reading: Uint8Array) => {
     for (let task = 0; task < tasks; task += 1) {
-      engines.chapters({ reading, title: null }, enough.signal).catch(() => undefined);
+      engines.chapters({ reading, vectors: null, title: null }, enough.signal).catch(() => undefined);
     }
   };
   try {
@@ -155,7 +155,7 @@ test('where too much waits for a thread, requests are refused with when to try a
     leaving.abort();
     expect(await last).toBe('AbortError');
     // One place is free again: this takes it, and the next one finds none.
-    const tried = () => engines.chapters({ reading: long, title: null }, enough.signal);
+    const tried = () => engines.chapters({ reading: long, vectors: null, title: null }, enough.signal);
     await vi.waitFor(() => Promise.race([tried(), sleep(100)]), { timeout: 3000 }); // sooner than a task of hours ends
     refused = await web.post(path, { density: 'fewer', version: 0 });
     expect(refused.status).toBe(503);

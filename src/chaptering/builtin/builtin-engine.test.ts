@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTranscript } from '../../transcripts/reading/reading.ts';
+import type { SentenceVectors } from '../../transcripts/reading/sentence-vectors.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { type Chapter, type ChapteringInput, type Density, densities } from '../engine.ts';
 import { checkRules } from '../rules.ts';
 import { cutTree } from './boundaries/segment-tree.ts';
-import { boundaryTree, builtinEngine } from './builtin-engine.ts';
+import { boundaryTree, builtinEngine, createBuiltinEngine } from './builtin-engine.ts';
 import { bread, chinese, talk } from './invented-talk.ts';
 
 function transcript(segments: Transcript['segments'], language: string | null = 'en'): Transcript {
@@ -184,6 +185,49 @@ describe('boundaries', () => {
       expect(evidence.reasons.length).toBeGreaterThan(0);
       expect(talk.map(({ text }) => text).join(' ')).toContain(evidence.opening.slice(0, 40));
     }
+  });
+});
+
+describe('what sentences mean', () => {
+  const input = inputOf(transcript(talk), 480);
+  const places = input.reading.sentences.length;
+  /** Each sentence on the side of where it stands. */
+  const turningAt = (turn: number): SentenceVectors => ({
+    ...{ encoder: 'sides', dimensions: 2 },
+    values: Int8Array.from({ length: 2 * places }, (_, at) => (at % 2 === Number(at / 2 >= turn) ? 127 : 0)),
+  });
+  const directions = [Float32Array.of(1, 0), Float32Array.of(0, 1)];
+  // Counts for a start what is on the first side in the fifteen seconds before it, and on the second from it on.
+  const unit = new Float32Array(7 * 2 + 25 + 3).with(6, 1).with(9, 1).with(41, -3.7);
+  const meaningWeights = { encoder: 'sides', directions, hidden: [unit], output: Float32Array.of(130) };
+  const starts = async (vectors: SentenceVectors | undefined) => {
+    const result = await createBuiltinEngine({ meaningWeights }).chapters({ ...input, vectors });
+    return result.kind === 'chapters' ? result.chapters.map(({ startSeconds }) => startSeconds) : [];
+  };
+
+  test('has chapters begin where it turns', async () => {
+    const begins = new Set<number>();
+    for (const turn of [30, 40, 50]) {
+      const start = Math.floor(input.reading.sentences[turn]?.start ?? 0);
+      expect(await starts(turningAt(turn))).toContain(start);
+      begins.add(start);
+    }
+    const without = await starts(undefined);
+    expect([...begins].every((start) => without.includes(start))).toBe(false);
+  });
+
+  test('says nothing where another encoder told it', async () => {
+    expect(await starts({ ...turningAt(40), encoder: 'another' })).toEqual(await starts(undefined));
+  });
+
+  test('is a turn of the vocabulary in the evidence, and changes no count', async () => {
+    const turn = 40;
+    const result = await createBuiltinEngine({ meaningWeights }).chapters({ ...input, vectors: turningAt(turn) });
+    if (result.kind !== 'chapters') throw new Error(result.kind);
+    const start = Math.floor(input.reading.sentences[turn]?.start ?? 0);
+    const chapter = result.chapters.find(({ startSeconds }) => startSeconds === start);
+    expect(chapter?.evidence.reasons[0]).toBe('vocabulary');
+    expect(result.chapters).toHaveLength((await starts(undefined)).length);
   });
 });
 

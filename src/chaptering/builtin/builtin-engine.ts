@@ -6,8 +6,9 @@ import { type BoundaryWeights, learnedBoundaryWeights } from './boundaries/bound
 import { candidatesOf } from './boundaries/candidate-starts.ts';
 import { countOf, countSigns } from './boundaries/count-signs.ts';
 import { usualWeighing } from './boundaries/divide.ts';
+import { learnedMeaningWeights, type MeaningWeights } from './boundaries/meaning-weights.ts';
 import { isMeeting, ofUsualInMeetings } from './boundaries/meeting.ts';
-import { type Scores, scoreSentences } from './boundaries/score.ts';
+import { type Meant, type Scores, scoreSentences } from './boundaries/score.ts';
 import { type Boundary, cutTree, segmentTree } from './boundaries/segment-tree.ts';
 import { handWork } from './hand-work.ts';
 import { lowerShouting } from './lower-shouting.ts';
@@ -17,12 +18,13 @@ import { bestTitles, type LearnedTitles, titlesOf } from './titles/titles.ts';
 /** What the engine has learned; what comes with it where nothing is said. */
 export interface BuiltinEngineOptions {
   boundaryWeights?: BoundaryWeights;
+  meaningWeights?: MeaningWeights;
   titles?: LearnedTitles;
 }
 
 /**
- * The built-in engine: no model, no network. Sentences are scored by how the vocabulary turns, by cue phrases, pauses and
- * speakers; the division that most agrees with the scores and with usual lengths wins; titles are the chapters' own words.
+ * The built-in engine: no language model, no network. Sentences are scored by how the vocabulary turns, by cue phrases, pauses and
+ * speakers, and by what they mean where an encoder has told it; the division that most agrees with the scores and with usual lengths wins; titles are the chapters' own words.
  */
 export function createBuiltinEngine(options: BuiltinEngineOptions = {}): ChapteringEngine {
   return {
@@ -50,7 +52,8 @@ function chaptersOf(input: ChapteringInput, options: BuiltinEngineOptions): Chap
   const { density = 'normal' } = input;
   const settled = input.starts && fitStarts(input.starts, talk.durationSeconds);
   const around = density === 'normal' ? undefined : settled;
-  const { scores, tree } = readTalk(talk, options.boundaryWeights ?? learnedBoundaryWeights(), around);
+  const weights = options.boundaryWeights ?? learnedBoundaryWeights();
+  const { scores, tree } = readTalk(talk, weights, { settled: around, meant: meantBy(input, options.meaningWeights) });
   const boundaries = settled && !around ? given(settled, tree) : cutTree(tree, density);
   const starts = boundaries.map(({ start }) => start);
   const spans = chapterSpans(talk.sentences, starts);
@@ -84,16 +87,23 @@ export function boundaryTree(input: ChapteringInput, weights: BoundaryWeights = 
   return readTalk(talkOf(input), weights).tree;
 }
 
+/** What the input says of what sentences mean, if it was told by the encoder that these weights know. */
+function meantBy({ vectors }: ChapteringInput, own: MeaningWeights | undefined): Meant | undefined {
+  if (!vectors) return undefined;
+  const weights = own ?? learnedMeaningWeights();
+  return vectors.encoder === weights.encoder ? { vectors, weights } : undefined;
+}
+
 /** `settled`: the chapters' beginnings at density `normal`, where somebody else set them. */
 function readTalk(
   talk: Talk,
   weights: BoundaryWeights,
-  settled?: readonly number[],
+  { settled, meant }: { settled?: readonly number[] | undefined; meant?: Meant | undefined } = {},
 ): { scores: Scores; tree: Boundary[] } {
   const { starts, durationSeconds } = talk;
-  const scores = scoreSentences(talk, weights);
+  const scores = scoreSentences(talk, weights, meant);
   const counted = { durationSeconds, handWork: handWork(talk.words) };
-  const creators = countOf(countSigns(scores.values, starts, counted), weights.count, durationSeconds);
+  const creators = countOf(countSigns(scores.byWords, starts, counted), weights.count, durationSeconds);
   const spoken = isMeeting(talk) ? Math.max(3, creators * ofUsualInMeetings) : creators;
   const candidates = candidatesOf(talk.sentences, scores.values, durationSeconds);
   // A silent opening is a candidate before the first sentence, and a chapter beside those of what is said.
