@@ -20,7 +20,14 @@ import { questionTerms } from '../src/answering/retrieval/question-terms.ts';
 import { bestApart, retrieve } from '../src/answering/retrieval/retrieve.ts';
 import { sentenceFeatureNames, sentenceFeatures } from '../src/answering/retrieval/sentence-features.ts';
 import { type Answering, figuresOf, type Outcome, outcomesOf } from './answers-figures.ts';
-import { type AskedDocument, foldCount, foreignDocuments, meaningOf, readAskedDocuments } from './answers-material.ts';
+import {
+  type AskedDocument,
+  foldCount,
+  foreignDocuments,
+  isTaught,
+  meaningOf,
+  readAskedDocuments,
+} from './answers-material.ts';
 import { measuredAnswering } from './engines.ts';
 import { localEncoder } from './local-encoder.ts';
 import { learnAnswering, learnWithVectors } from './train/learn-answering.ts';
@@ -59,7 +66,7 @@ if (!existsSync(options.data)) {
 async function measure(): Promise<void> {
   const whole = await readDocuments();
   const documents = thinned(whole);
-  const taught = whole.filter(({ kind }) => kind !== 'invented');
+  const taught = whole.filter(isTaught);
   console.log(
     'kind | learned from | questions | first | of three | ranking alone: first | of three | own declined | foreign declined | … at a tenth',
   );

@@ -11,7 +11,7 @@ import { encoderKind, learnedModel, spellModel } from '../../src/answering/retri
 import { localModels } from '../../src/models/local/catalogue.ts';
 import { placeOf } from '../../src/models/local/fetched-model.ts';
 import { staticEncoderName } from '../../src/models/static-encoder.ts';
-import { type AskedDocument, readAskedDocuments } from '../answers-material.ts';
+import { isTaught, readAskedDocuments } from '../answers-material.ts';
 import { localEncoder } from '../local-encoder.ts';
 import { learnAnswering, learnWithVectors } from './learn-answering.ts';
 
@@ -20,7 +20,6 @@ const { values: options, positionals } = parseArgs({
   options: { models: { type: 'string', default: '' } },
 });
 const data = positionals[0] ?? join(import.meta.dirname, '../../../shared/eval');
-const isTaught = ({ kind }: AskedDocument) => kind !== 'invented';
 const learned = learnAnswering((await readAskedDocuments(data)).filter(isTaught));
 const withVectors = new Map([...learned.withVectors, ...keptJudgements()]);
 for (const model of localModels.filter((one) => one.encoder && existsSync(placeOf(options.models, one)))) {
