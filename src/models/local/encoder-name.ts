@@ -10,11 +10,14 @@ export function choiceName(names: readonly string[]): string {
   return names.toSorted().join(' ');
 }
 
+/** The names of all choices that there can be among some encoders. */
+export function choicesAmong(names: readonly string[]): string[] {
+  const sets: string[][] = [[]];
+  for (const name of names) sets.push(...sets.map((one) => [...one, name]));
+  return sets.filter((one) => one.length > 0).map(choiceName);
+}
+
 /** The names of all choices that there can be among the encoders of the catalogue. */
 export function encoderChoices(models: readonly LocalModel[] = localModels): string[] {
-  const sets: string[][] = [[]];
-  for (const name of models.filter(({ encoder }) => encoder).map(encoderName)) {
-    sets.push(...sets.map((one) => [...one, name]));
-  }
-  return sets.filter((one) => one.length > 0).map(choiceName);
+  return choicesAmong(models.filter(({ encoder }) => encoder).map(encoderName));
 }
