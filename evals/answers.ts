@@ -29,7 +29,7 @@ import {
   readAskedDocuments,
 } from './answers-material.ts';
 import { measuredAnswering } from './engines.ts';
-import { localEncoder } from './local-encoder.ts';
+import { isMultilingualEncoder, localEncoder } from './local-encoder.ts';
 import { learnAnswering, learnWithVectors } from './train/learn-answering.ts';
 
 const { values: options } = parseArgs({
@@ -55,6 +55,7 @@ const tolerance = 0.02;
 /** Questions that are put to one document, at most. */
 const mostQuestions = 40;
 const words = { apart: 60, quoted: 30 };
+const isMultilingual = isMultilingualEncoder(options.encoder);
 const bm25Place = sentenceFeatureNames.indexOf('bm25');
 
 if (!existsSync(options.data)) {
@@ -87,7 +88,9 @@ async function measure(): Promise<void> {
 
 /** With an encoder of its own every document has vectors, so that nothing is learned of those that have none. */
 function learn(documents: readonly AskedDocument[]): RetrievalModel {
-  return options.encoder ? { ...learnedModel(), ...learnWithVectors(documents) } : learnAnswering(documents);
+  return options.encoder
+    ? { ...learnedModel(), ...learnWithVectors(documents, { isMultilingual }) }
+    : learnAnswering(documents);
 }
 
 async function readDocuments(): Promise<AskedDocument[]> {

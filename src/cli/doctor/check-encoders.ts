@@ -16,6 +16,13 @@ export async function checkEncoders(config: Config): Promise<Finding[]> {
   return Promise.all(encoders.map(checkEncoder));
 }
 
+/** Languages that are named; of more than these their number is told. */
+const namedLanguages = 5;
+
+function languagesOf({ languages }: LocalEncoder): string {
+  return languages.length > namedLanguages ? `${languages.length} languages` : languages.join(', ');
+}
+
 async function checkEncoder(encoder: LocalEncoder): Promise<Finding> {
   const obstacle = await encoder.obstacle();
   const without = 'what is said is understood by vectors of words alone';
@@ -32,7 +39,7 @@ async function checkEncoder(encoder: LocalEncoder): Promise<Finding> {
       one.reduce((sum, value, at) => sum + value * (question?.[at] ?? 0), 0),
     );
     if (nearest <= farthest) throw new Error('it takes what does not answer a question for what does');
-    const detail = `${encoder.name} was loaded and told an answer from what is none in ${seconds} s (${encoder.languages.join(', ')})`;
+    const detail = `${encoder.name} was loaded and told an answer from what is none in ${seconds} s (${languagesOf(encoder)})`;
     return { name, status: 'works', detail };
   } catch (error) {
     const remedy = `Until then ${without}. Fetch it anew (npx cuemark model remove, then fetch), or remove it.`;

@@ -1,8 +1,18 @@
+import { createHash } from 'node:crypto';
 import { type LocalModel, localModels } from './catalogue.ts';
+import { centresOf, spellCentres } from './encoder-centres.ts';
 
-/** What is kept with the vectors that an encoder makes: it changes with its weights. */
-export function encoderName({ name, files }: LocalModel): string {
-  return `${name}-${files[0]?.hash.slice(0, 12)}`;
+/** What is kept with the vectors that an encoder makes: it changes with its weights, and with what is taken away from its vectors. */
+export function encoderName(model: LocalModel): string {
+  const { name, files } = model;
+  const centres = centresOf(model);
+  const weights = files[0]?.hash ?? '';
+  const hash = centres
+    ? createHash('sha256')
+        .update(`${weights} ${spellCentres(name, centres)}`)
+        .digest('hex')
+    : weights;
+  return `${name}-${hash.slice(0, 12)}`;
 }
 
 /** The name of several encoders of which the language of a reading chooses. */
