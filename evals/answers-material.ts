@@ -106,21 +106,25 @@ export async function readAskedDocuments(
       }
     }
   }
-  const german = (readSet(data, germanSet.name) ?? []).filter((_, at) => at % germanSet.every === 0);
-  for (const document of picked(german)) {
-    const random = seeded(document.segments.length);
-    const one = await askedOf(encoder, document, { kind: 'german_titles', group: document.id, questions: [] });
-    const questions = shuffled(titleQuestions(document, one.indexed, random), random);
-    asked.push({ ...one, questions: await withVectors(encoder, questions.slice(0, germanSet.questions)) });
-  }
+  const inOtherLanguages: AskedDocument[] = [];
   for (const { document, questions, across, unanswered } of picked(readInventedTalks())) {
     const group = document.channel ?? inventedSet;
     const one = { ...(await askedOf(encoder, document, { kind: 'invented', group, questions })), unanswered };
     asked.push(one);
     if (across.length === 0) continue;
     const inEnglish = across.map(({ english, spans }) => ({ question: english, spans }));
-    asked.push({ ...one, kind: 'across', questions: await withVectors(encoder, across), unanswered: [] });
-    asked.push({ ...one, kind: 'across_english', questions: await withVectors(encoder, inEnglish), unanswered: [] });
+    inOtherLanguages.push(
+      { ...one, kind: 'across', questions: await withVectors(encoder, across), unanswered: [] },
+      { ...one, kind: 'across_english', questions: await withVectors(encoder, inEnglish), unanswered: [] },
+    );
+  }
+  asked.push(...inOtherLanguages);
+  const german = (readSet(data, germanSet.name) ?? []).filter((_, at) => at % germanSet.every === 0);
+  for (const document of picked(german)) {
+    const random = seeded(document.segments.length);
+    const one = await askedOf(encoder, document, { kind: 'german_titles', group: document.id, questions: [] });
+    const questions = shuffled(titleQuestions(document, one.indexed, random), random);
+    asked.push({ ...one, questions: await withVectors(encoder, questions.slice(0, germanSet.questions)) });
   }
   const groups = new Map<string, number>();
   return asked.map((one) => {
