@@ -17,8 +17,13 @@ import { groupOf } from './folds.ts';
 import { inventedSet, readInventedTalks } from './invented.ts';
 import { packedVectors } from './kept-vectors.ts';
 
-/** Kinds of questions: people's about tutorials, people's about meetings, creators' chapter titles, and ours about invented talks. */
-export type QuestionKind = 'tutorialvqa' | 'qmsum' | 'titles' | 'invented';
+/** Kinds of questions that are learned from: people's about tutorials, people's about meetings, creators' chapter titles. */
+const taughtKinds = ['tutorialvqa', 'qmsum', 'titles'] as const;
+/**
+ * Kinds of questions. Nobody learns from ours about invented talks, of which forty are asked in another language (`across`) beside the
+ * same ones in English (`across_english`), nor from the titles of a German podcast.
+ */
+export type QuestionKind = (typeof taughtKinds)[number] | 'invented' | 'across' | 'across_english' | 'german_titles';
 
 /** A question with the seconds that answer it; never without a span. */
 export interface AskedQuestion {
@@ -46,6 +51,10 @@ export interface AskedDocument {
 
 export const foldCount = 5;
 
+export function isTaught({ kind }: AskedDocument): boolean {
+  return taughtKinds.some((one) => one === kind);
+}
+
 /** What is known of what a question and a document mean. */
 export function meaningOf({ vectors }: AskedDocument, { vector }: AskedQuestion): Meaning {
   return { sentences: vectors, question: vector };
@@ -57,6 +66,8 @@ const questionsShape = z.array(
 /** Sets whose chapters' titles are asked for. */
 const titledSets = ['yt_creator_chapters', 'datatalks', 'syntax_fm', 'bitcoin', 'ethereum_calls', 'treeseg_augmend'];
 const titledAmount = { documents: 4, questions: 6 };
+/** Of one show, whose documents are asked of each other's questions. */
+const germanSet = { name: 'engineeringkiosk_de', every: 2, questions: 8 };
 /** A chapter is asked for where it lasts so many seconds and at most this part of its video. */
 const fewestSeconds = 20;
 const mostOfVideo = 0.4;
@@ -95,9 +106,25 @@ export async function readAskedDocuments(
       }
     }
   }
-  for (const { document, questions, unanswered } of picked(readInventedTalks())) {
+  const inOtherLanguages: AskedDocument[] = [];
+  for (const { document, questions, across, unanswered } of picked(readInventedTalks())) {
     const group = document.channel ?? inventedSet;
-    asked.push({ ...(await askedOf(encoder, document, { kind: 'invented', group, questions })), unanswered });
+    const one = { ...(await askedOf(encoder, document, { kind: 'invented', group, questions })), unanswered };
+    asked.push(one);
+    if (across.length === 0) continue;
+    const inEnglish = across.map(({ english, spans }) => ({ question: english, spans }));
+    inOtherLanguages.push(
+      { ...one, kind: 'across', questions: await withVectors(encoder, across), unanswered: [] },
+      { ...one, kind: 'across_english', questions: await withVectors(encoder, inEnglish), unanswered: [] },
+    );
+  }
+  asked.push(...inOtherLanguages);
+  const german = (readSet(data, germanSet.name) ?? []).filter((_, at) => at % germanSet.every === 0);
+  for (const document of picked(german)) {
+    const random = seeded(document.segments.length);
+    const one = await askedOf(encoder, document, { kind: 'german_titles', group: document.id, questions: [] });
+    const questions = shuffled(titleQuestions(document, one.indexed, random), random);
+    asked.push({ ...one, questions: await withVectors(encoder, questions.slice(0, germanSet.questions)) });
   }
   const groups = new Map<string, number>();
   return asked.map((one) => {
@@ -153,7 +180,9 @@ function titleQuestions(
   const known = new Set<string>();
   return document.chapters.flatMap(({ title, start_seconds: start }, at) => {
     const end = document.chapters[at + 1]?.start_seconds ?? document.duration_seconds;
-    const made = titleAsQuestion(title, document.title, { isSaid: (key) => frequency.has(key), stem, random });
+    const isSaid = (key: string) => frequency.has(key);
+    const language = document.language === 'de' ? 'de' : 'en';
+    const made = titleAsQuestion(title, document.title, { isSaid, stem, random, language });
     const isOdd =
       end - start < fewestSeconds || end - start > mostOfVideo * document.duration_seconds || known.has(title);
     known.add(title);

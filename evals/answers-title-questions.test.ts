@@ -24,6 +24,15 @@ test('any other title is put into one of our forms, often in small letters', () 
   expect(forms.every((form) => /the waggle dance/i.test(form ?? ''))).toBe(true);
 });
 
+test('a German title is asked in German', () => {
+  const german = (title: string, number = 0.9) =>
+    titleAsQuestion(title, 'Bienen in der Stadt', { isSaid: () => true, stem, random: () => number, language: 'de' });
+  expect(german('Warum Drohnen sterben')).toBe('Warum Drohnen sterben?');
+  expect(german('Der Schwänzeltanz')).toBe('Wo wird über Der Schwänzeltanz gesprochen?');
+  expect(german('Werbung: Imkerei Hexley')).toBeUndefined();
+  expect(german('Begrüßung')).toBeUndefined();
+});
+
 test('of a long title with several things one is asked for', () => {
   const title = 'Wintering a hive, candles from old wax, and then what the vet said of mites that year';
   const all = Array.from({ length: 20 }, (_, at) => asked(title, { numbers: [at / 20, 0, 0] }) ?? '');

@@ -6,14 +6,17 @@ const frame = new Set(
   `intro intros introduction introductions introducing outro opening closing start end beginning begins welcome hello goodbye bye conclusion conclusions
 concluding wrap wrapping up final thoughts remarks summary recap preview teaser trailer highlights overview outline agenda contents credits thanks thank
 today today's todays top story stories headlines news episode show podcast video part chapter section guest guests host hosts bestie besties interview
-discussion questions question answers q&a audience listener listeners closer misc miscellaneous other break message background bio`.split(
+discussion questions question answers q&a audience listener listeners closer misc miscellaneous other break message background bio
+einleitung einstieg begrüßung vorstellung schluss schlusswort verabschiedung fazit zusammenfassung ausblick`.split(
     /\s+/,
   ),
 );
 const paidFor =
-  /(?<!\p{L})(?:sponsor\p{L}*|ads?|advert\p{L}*|ad break|promo\p{L}*|subscribe|patreon|merch|giveaway|discount)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sponsor\p{L}*|ads?|advert\p{L}*|ad break|promo\p{L}*|subscribe|patreon|merch|giveaway|discount|werbung)(?!\p{L})/iu;
 const asking =
   /^(?:how|what|why|when|where|who|whose|which|is|are|was|were|do|does|did|can|could|should|would|will|has|have)(?!\p{L})/iu;
+const germanAsking =
+  /^(?:wie|was|warum|wieso|weshalb|wozu|wann|wo|wer|wen|wem|welche[rs]?|ist|sind|kann|gibt|hat|haben|soll|muss)(?!\p{L})/iu;
 const clauses = /[,;|•]\s+|:\s+|\s+[–—-]\s+|\.\s+/u;
 /** A title of more words lists several things, of which one is asked for. */
 const mostWords = 9;
@@ -22,7 +25,8 @@ const fewestTopics = 2;
 /** Where a title only says that it is on something. */
 const leadIn = /^(?:on|about|regarding|re|thoughts on|a word on|more on)(?!\p{L}):?\s+(?=\S)/iu;
 
-const forms: readonly ((title: string) => string)[] = [
+type Form = (title: string) => string;
+const forms: readonly Form[] = [
   (title) => title,
   (title) => title,
   (title) => `What is said about ${title}?`,
@@ -31,18 +35,33 @@ const forms: readonly ((title: string) => string)[] = [
   (title) => `Where is ${title} discussed?`,
   (title) => `Tell me about ${title}`,
 ];
+const germanForms: readonly Form[] = [
+  (title) => title,
+  (title) => title,
+  (title) => `Was wird über ${title} gesagt?`,
+  (title) => `Was sagen sie zu ${title}?`,
+  (title) => `Wann geht es um ${title}?`,
+  (title) => `Wo wird über ${title} gesprochen?`,
+];
+
+export interface TitleOptions {
+  isSaid: (stem: string) => boolean;
+  stem: Stemmer;
+  random: () => number;
+  language?: 'en' | 'de';
+}
 
 /**
- * What somebody might ask who looks for a chapter of this title: the title as it stands where it asks something, else in one of six
- * forms of ours; half of them in small letters, as people type. Undefined for what only frames the video (an introduction, a
+ * What somebody might ask who looks for a chapter of this title: the title as it stands where it asks something, else in one of our
+ * forms; half of them in small letters, as people type. Undefined for what only frames the video (an introduction, a
  * sponsor), names nothing, asks for the whole video, or is said nowhere in it.
  *
- * @param random numbers from 0 to 1, of which three are taken
+ * @param options.random numbers from 0 to 1, of which three are taken
  */
 export function titleAsQuestion(
   title: string,
   videoTitle: string,
-  { isSaid, stem, random }: { isSaid: (stem: string) => boolean; stem: Stemmer; random: () => number },
+  { isSaid, stem, random, language = 'en' }: TitleOptions,
 ): string | undefined {
   const [which, how, small] = [random(), random(), random()];
   const plain = title
@@ -57,9 +76,11 @@ export function titleAsQuestion(
   const titled = new Set(termsOf(videoTitle, stem).map((term) => term.stem));
   if (terms.every((term) => titled.has(term.stem)) || !terms.some((term) => isSaid(term.stem))) return undefined;
   const typed = small < 0.5 ? asked.toLowerCase() : asked;
-  if (asking.test(asked) || asked.endsWith('?')) return typed.replace(/\??$/, '?');
+  const isAsking = language === 'de' ? germanAsking : asking;
+  if (isAsking.test(asked) || asked.endsWith('?')) return typed.replace(/\??$/, '?');
   const thing = typed.replace(/[.!]+$/, '').replace(leadIn, '');
-  return forms[Math.floor(how * forms.length)]?.(thing) ?? thing;
+  const own = language === 'de' ? germanForms : forms;
+  return own[Math.floor(how * own.length)]?.(thing) ?? thing;
 }
 
 /** A long title's clause that can be asked for alone, else the title. */

@@ -20,9 +20,16 @@ import { questionTerms } from '../src/answering/retrieval/question-terms.ts';
 import { bestApart, retrieve } from '../src/answering/retrieval/retrieve.ts';
 import { sentenceFeatureNames, sentenceFeatures } from '../src/answering/retrieval/sentence-features.ts';
 import { type Answering, figuresOf, type Outcome, outcomesOf } from './answers-figures.ts';
-import { type AskedDocument, foldCount, foreignDocuments, meaningOf, readAskedDocuments } from './answers-material.ts';
+import {
+  type AskedDocument,
+  foldCount,
+  foreignDocuments,
+  isTaught,
+  meaningOf,
+  readAskedDocuments,
+} from './answers-material.ts';
 import { measuredAnswering } from './engines.ts';
-import { localEncoder } from './local-encoder.ts';
+import { isMultilingualEncoder, localEncoder } from './local-encoder.ts';
 import { learnAnswering, learnWithVectors } from './train/learn-answering.ts';
 
 const { values: options } = parseArgs({
@@ -48,6 +55,7 @@ const tolerance = 0.02;
 /** Questions that are put to one document, at most. */
 const mostQuestions = 40;
 const words = { apart: 60, quoted: 30 };
+const isMultilingual = isMultilingualEncoder(options.encoder);
 const bm25Place = sentenceFeatureNames.indexOf('bm25');
 
 if (!existsSync(options.data)) {
@@ -59,7 +67,7 @@ if (!existsSync(options.data)) {
 async function measure(): Promise<void> {
   const whole = await readDocuments();
   const documents = thinned(whole);
-  const taught = whole.filter(({ kind }) => kind !== 'invented');
+  const taught = whole.filter(isTaught);
   console.log(
     'kind | learned from | questions | first | of three | ranking alone: first | of three | own declined | foreign declined | … at a tenth',
   );
@@ -80,7 +88,9 @@ async function measure(): Promise<void> {
 
 /** With an encoder of its own every document has vectors, so that nothing is learned of those that have none. */
 function learn(documents: readonly AskedDocument[]): RetrievalModel {
-  return options.encoder ? { ...learnedModel(), ...learnWithVectors(documents) } : learnAnswering(documents);
+  return options.encoder
+    ? { ...learnedModel(), ...learnWithVectors(documents, { isMultilingual }) }
+    : learnAnswering(documents);
 }
 
 async function readDocuments(): Promise<AskedDocument[]> {

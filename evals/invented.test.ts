@@ -27,13 +27,14 @@ Ann: And that is that.
 
 == Questions
 ? what do you put over the hole
+~ de: Was kommt über das Loch?
 < Cut a square
 > not tape.
 ! how long does the line have to be
 `;
 
 test('a talk gets times, chapters, speakers and the passages of its questions', () => {
-  const { document, genre, questions, unanswered } = inventedTalkOf(talk, 'z/kite');
+  const { document, genre, questions, across, unanswered } = inventedTalkOf(talk, 'z/kite');
   expect([document.title, genre, document.channel]).toEqual(['Mending a kite', 'how-to', 'invented z']);
   expect(document.chapters.map(({ title }) => title)).toEqual(['Hello', 'The patch']);
   const [first, second] = document.segments;
@@ -45,12 +46,19 @@ test('a talk gets times, chapters, speakers and the passages of its questions', 
   expect(questions).toEqual([
     { question: 'what do you put over the hole', spans: [{ start: second?.start, end: second?.end }] },
   ]);
+  expect(across).toEqual([
+    {
+      ...{ question: 'Was kommt über das Loch?', english: 'what do you put over the hole', language: 'de' },
+      spans: questions[0]?.spans,
+    },
+  ]);
   expect(unanswered).toEqual(['how long does the line have to be']);
 });
 
 test.each([
   ['a passage that is not said', talk.replace('< Cut a square', '< Cut a circle'), /Cut a circle/],
   ['a passage that is said twice', talk.replace('And that is that.', 'Cut a square again.'), /Cut a square/],
+  ['a question in no language', talk.replace('~ de: ', '~ '), /no question in another language/],
   ['a question that nothing answers', talk.replace('> not tape.\n', ''), /what do you put/],
 ])('%s is refused', (_, text, reason) => {
   expect(() => inventedTalkOf(text, 'z/kite')).toThrow(reason);
@@ -65,4 +73,5 @@ test('all talks are in form, each with chapters from its beginning on and questi
     expect(questions.length, document.id).toBeGreaterThan(5);
     expect(unanswered.length, document.id).toBeGreaterThan(0);
   }
+  expect(talks.flatMap(({ across }) => across)).toHaveLength(40);
 });

@@ -10,6 +10,8 @@ export interface InventedTalk {
   genre: string;
   /** In the asker's words, each with the passages that answer it. */
   questions: { question: string; spans: TrueSpan[] }[];
+  /** Some of them once more, asked in another language than the talk's. */
+  across: { question: string; english: string; language: string; spans: TrueSpan[] }[];
   /** Of its subject, and not answered. */
   unanswered: string[];
 }
@@ -75,6 +77,7 @@ export function inventedTalkOf(text: string, id: string): InventedTalk {
     chapters: spoken.chapters,
   };
   const questions: InventedTalk['questions'] = [];
+  const across: InventedTalk['across'] = [];
   const unanswered: string[] = [];
   let begin = '';
   const spanTo = (rest: string): TrueSpan => {
@@ -86,6 +89,7 @@ export function inventedTalkOf(text: string, id: string): InventedTalk {
   for (const line of asked.split('\n').filter((one) => one.trim() !== '')) {
     const rest = line.slice(1).trim();
     if (line.startsWith('?')) questions.push({ question: rest, spans: [] });
+    else if (line.startsWith('~')) across.push(acrossOf(rest, questions.at(-1)));
     else if (line.startsWith('!')) unanswered.push(rest);
     else if (line.startsWith('<')) begin = rest;
     else if (line.startsWith('>')) questions.at(-1)?.spans.push(spanTo(rest));
@@ -94,7 +98,14 @@ export function inventedTalkOf(text: string, id: string): InventedTalk {
   const idle = questions.find(({ spans }) => spans.length === 0);
   if (idle) throw new Error(`Nothing answers “${idle.question}”.`);
   const genre = paragraphs.find((line) => line.startsWith('genre: '))?.slice(7) ?? '';
-  return { document, genre, questions, unanswered };
+  return { document, genre, questions, across, unanswered };
+}
+
+/** `de: Was kommt über das Loch?`, answered by what answers the question before it. */
+function acrossOf(line: string, before: InventedTalk['questions'][number] | undefined): InventedTalk['across'][number] {
+  const [, language, question] = /^([a-z]{2}): (.+)$/.exec(line) ?? [];
+  if (!language || !question || !before) throw new Error(`“${line}” is no question in another language.`);
+  return { question, english: before.question, language, spans: before.spans };
 }
 
 /** The number of the word at which `quote` begins, or of the one that ends `length` characters on. Throws where it is not said, or twice. */

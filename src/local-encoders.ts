@@ -5,6 +5,7 @@ import { hasPackage } from './addons/load-from-addon.ts';
 import type { Config } from './config.ts';
 import { findMediaTools } from './media/media-tools.ts';
 import { type LocalModel, localModels } from './models/local/catalogue.ts';
+import { centresOf } from './models/local/encoder-centres.ts';
 import { encoderName } from './models/local/encoder-name.ts';
 import { placeOf } from './models/local/fetched-model.ts';
 import { createLocalEncoder, type LocalEncoder } from './models/local/local-encoder.ts';
@@ -32,7 +33,7 @@ export async function openLocalEncoders(
     }
 
     return createLocalEncoder({
-      ...{ addonFolder, name: encoderName(model), form, weights, tokenizer, obstacle },
+      ...{ addonFolder, name: encoderName(model), form, centres: centresOf(model), weights, tokenizer, obstacle },
       ...{ bounds: { prlimit, withoutNetwork }, threads: Math.max(1, availableParallelism() - 1) },
     });
   });

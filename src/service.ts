@@ -14,7 +14,7 @@ import { isDatabaseAway } from './database/failures.ts';
 import { isMigrated } from './database/migrate.ts';
 import { subscribeToChanges } from './database/subscribe-to-changes.ts';
 import type { ModelOptions } from './engines/asked-model.ts';
-import type { Engines } from './engines/engines.ts';
+import type { BetterEncoders, EncoderChoice, Engines } from './engines/engines.ts';
 import { enginesWithEncoders } from './engines/engines-with-encoders.ts';
 import { openEngines } from './engines/open-engines.ts';
 import { createServer } from './http/server.ts';
@@ -42,7 +42,7 @@ import { openObjectStorage } from './uploads/object-storage.ts';
 import { openObjectStore, tryObjectStore } from './uploads/object-store.ts';
 import { uploadRegister } from './uploads/register.ts';
 import { areUploadsOver, sweepUploads } from './uploads/sweep-uploads.ts';
-import type { Listening } from './videos/context.ts';
+import type { Listening, VideoSystemContext } from './videos/context.ts';
 import { areReadingsToEncode, encodeReadings } from './videos/encode-readings.ts';
 import { areReadingsOld, renewReadings } from './videos/renew-readings.ts';
 import { startClearingScratch } from './videos/scratch-folder.ts';
@@ -204,12 +204,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       isDue: () => areReadingsOld(ctx),
       run: (signal) => renewReadings(ctx, { signal }),
     });
-  const { betterEncoders } = ctx.engines;
-  if (hasWorker && betterEncoders) {
-    const run = (signal: AbortSignal) => encodeReadings(ctx, { betterEncoders, signal });
-    const isDue = () => areReadingsToEncode(ctx);
-    more.push({ name: 'vectors', seconds: 5, canSweep: betterEncoders.isThere, isDue, run });
-  }
+  if (hasWorker && ctx.engines.betterEncoders) more.push(sweepOfVectors(ctx, ctx.engines.betterEncoders));
   if (hasWorker && ctx.engines.writeTitles) {
     more.push({ name: 'titles', seconds: 2, run: (signal) => writeDueTitles(ctx, { signal }) });
   }
@@ -286,6 +281,20 @@ async function tellEncoders(encoders: readonly LocalEncoder[], log: Log): Promis
         'what is said is understood by an encoder on this machine',
       );
   }
+}
+
+/** Has the encoders that are there each time tell what readings mean. */
+function sweepOfVectors(ctx: VideoSystemContext, encoders: BetterEncoders): Sweep {
+  let choice: EncoderChoice | undefined;
+  return {
+    ...{ name: 'vectors', seconds: 5 },
+    async canSweep() {
+      choice = await encoders.choose();
+      return choice !== undefined;
+    },
+    isDue: () => areReadingsToEncode(ctx, choice),
+    run: async (signal) => choice && encodeReadings(ctx, { choice, signal }),
+  };
 }
 
 // What is large and not needed by every installation is loaded where it is.

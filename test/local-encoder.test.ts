@@ -5,8 +5,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { localEncoder } from '../evals/local-encoder.ts';
 import { hasPackage } from '../src/addons/load-from-addon.ts';
 import { encoderKind, learnedModel } from '../src/answering/retrieval/learned-model.ts';
-import { type EncoderForm, localModels } from '../src/models/local/catalogue.ts';
-import { encoderChoices, encoderName } from '../src/models/local/encoder-name.ts';
+import { type EncoderForm, type LocalModel, localModels } from '../src/models/local/catalogue.ts';
+import { choiceName, encoderChoices, encoderName } from '../src/models/local/encoder-name.ts';
 import { placeOf } from '../src/models/local/fetched-model.ts';
 import { createLocalEncoder, EncoderAway, type LocalEncoderOptions } from '../src/models/local/local-encoder.ts';
 import { staticEncoder } from '../src/models/static-encoder.ts';
@@ -30,10 +30,10 @@ const groups = [
 ];
 const patience = { textsMs: 30_000, loadMs: 30_000, stopMs: 500, restMs: 60_000 };
 
-async function filesOf(dimensions = form.dimensions) {
+async function filesOf(dimensions = form.dimensions, kind: 'words' | 'pieces' = 'words') {
   const folder = await folderForTest();
   const [weights, tokenizer] = [path.join(folder, 'model.onnx'), path.join(folder, 'tokenizer.json')];
-  const tiny = tinyEncoder(groups, dimensions);
+  const tiny = tinyEncoder(groups, dimensions, kind);
   writeFileSync(weights, tiny.weights);
   writeFileSync(tokenizer, tiny.tokenizer);
   return { weights, tokenizer };
@@ -161,17 +161,28 @@ describe.skipIf(!canRun)(`an encoder on this machine (${needs})`, () => {
     expect(cosine(asks, asked)).toBeCloseTo(0, 5);
   });
 
-  describe('in the service', () => {
-    const [model] = localModels.filter(({ encoder: known }) => known);
-    if (!model?.encoder) throw new Error('there is no encoder in the catalogue');
-    const name = encoderName(model);
-    const { dimensions } = model.encoder;
+  test('one of the form that encoders of many languages have is run as well', async () => {
+    const other = await encoder(await filesOf(form.dimensions, 'pieces'));
+    const [puppy, bite, dog, both] = await other.encode(['puppy', 'bite', 'dog', 'bite  puppy']);
+    expect(cosine(puppy, dog)).toBeCloseTo(1, 5);
+    expect(cosine(puppy, bite)).toBeLessThan(0.1);
+    expect(cosine(both, dog)).toBeCloseTo(Math.SQRT1_2, 1);
+    // The mark of the beginning stands first, whatever the text is.
+    const first = await encoder({ ...(await filesOf(form.dimensions, 'pieces')), form: { ...form, pooling: 'first' } });
+    const [one, two] = await first.encode(['puppy', 'bite']);
+    expect(one).toEqual(two);
+  });
 
-    /** Puts files of the tiny encoder where those of the catalogue's would be fetched to. */
-    function put(dataDir: string): void {
-      const tiny = tinyEncoder(groups, dimensions);
-      const [weights = '', tokenizer = ''] =
-        model?.files.map((file) => placeOf(path.join(dataDir, 'models'), model, file)) ?? [];
+  describe('in the service', () => {
+    const [model, multilingual] = localModels.filter(({ encoder: known }) => known);
+    if (!model || !multilingual) throw new Error('the catalogue lacks encoders');
+    const name = encoderName(model);
+
+    /** Puts files of the tiny encoder where those of one of the catalogue would be fetched to. */
+    function put(dataDir: string, one: LocalModel | undefined = model): void {
+      if (!one?.encoder) throw new Error('it is no encoder');
+      const tiny = tinyEncoder(groups, one.encoder.dimensions);
+      const [weights = '', tokenizer = ''] = one.files.map((file) => placeOf(path.join(dataDir, 'models'), one, file));
       mkdirSync(path.dirname(weights), { recursive: true });
       writeFileSync(weights, tiny.weights);
       writeFileSync(tokenizer, tiny.tokenizer);
@@ -246,6 +257,21 @@ describe.skipIf(!canRun)(`an encoder on this machine (${needs})`, () => {
       put(service.dataDir);
       await until(async () => (await rowOf(service, german)).vectors_by === name, 30);
       expect((await rowOf(service, german)).vectors).toEqual(words.vectors);
+    });
+
+    test('one that is fetched later tells what the others did not understand, and leaves what they have told', async () => {
+      const { service, client } = await serviceWith();
+      const [german, english] = [await readyVideo(client, 'sampleGerm1'), await readyVideo(client)];
+      put(service.dataDir);
+      const byAll = async (choice: string) =>
+        (await rowOf(service, german)).vectors_by === choice && (await rowOf(service, english)).vectors_by === choice;
+      await until(() => byAll(name), 30);
+      const before = await rowOf(service, english);
+      put(service.dataDir, multilingual);
+      await until(() => byAll(choiceName([name, encoderName(multilingual)])), 30);
+      const { vectors } = await rowOf(service, german);
+      expect(encoderOfVectors(vectors ?? Buffer.alloc(0))).toBe(encoderName(multilingual));
+      expect((await rowOf(service, english)).vectors).toEqual(before.vectors);
     });
 
     test('a worker without it leaves the readings to one that has it, and what that has told as it is', async () => {

@@ -11,8 +11,8 @@ import { encoderKind, learnedModel, spellModel } from '../../src/answering/retri
 import { localModels } from '../../src/models/local/catalogue.ts';
 import { placeOf } from '../../src/models/local/fetched-model.ts';
 import { staticEncoderName } from '../../src/models/static-encoder.ts';
-import { type AskedDocument, readAskedDocuments } from '../answers-material.ts';
-import { localEncoder } from '../local-encoder.ts';
+import { isTaught, readAskedDocuments } from '../answers-material.ts';
+import { isMultilingualEncoder, localEncoder } from '../local-encoder.ts';
 import { learnAnswering, learnWithVectors } from './learn-answering.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -20,17 +20,19 @@ const { values: options, positionals } = parseArgs({
   options: { models: { type: 'string', default: '' } },
 });
 const data = positionals[0] ?? join(import.meta.dirname, '../../../shared/eval');
-const isTaught = ({ kind }: AskedDocument) => kind !== 'invented';
 const learned = learnAnswering((await readAskedDocuments(data)).filter(isTaught));
 const withVectors = new Map([...learned.withVectors, ...keptJudgements()]);
+const acrossLanguages = new Map(learnedModel().acrossLanguages);
 for (const model of localModels.filter((one) => one.encoder && existsSync(placeOf(options.models, one)))) {
   const encoder = localEncoder(model.name, options.models);
   const documents = (await readAskedDocuments(data, { encoder })).filter(isTaught);
   await encoder.close();
-  for (const [kind, judgement] of learnWithVectors(documents).withVectors) withVectors.set(kind, judgement);
+  const made = learnWithVectors(documents, { isMultilingual: isMultilingualEncoder(model.name) });
+  for (const [kind, judgement] of made.withVectors) withVectors.set(kind, judgement);
+  for (const [kind, judgement] of made.acrossLanguages) acrossLanguages.set(kind, judgement);
 }
 const table = join(import.meta.dirname, '../../src/answering/retrieval/retrieval-table.ts');
-const text = spellModel({ ...learned, withVectors });
+const text = spellModel({ ...learned, withVectors, acrossLanguages });
 writeFileSync(table, `/** Learned by \`evals/train/answers.ts\`. */\nexport const retrievalTable = \`${text}\`;\n`);
 console.log(`${table}: ${(text.length / 1000).toFixed(0)} KB`);
 

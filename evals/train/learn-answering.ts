@@ -60,14 +60,28 @@ export function learnAnswering(documents: readonly AskedDocument[]): RetrievalMo
   return {
     ...words,
     withVectors: judgementsOf(documents, judgement(byWords)),
+    acrossLanguages: new Map(),
     withoutVectors: judgement(withoutVectors),
   };
 }
 
-/** The same where an encoder that reads whole sentences tells what is meant: of that alone. */
-export function learnWithVectors(documents: readonly AskedDocument[]): Omit<RetrievalModel, 'withoutVectors'> {
-  const { words, judgement } = studyOf(documents);
-  return { ...words, withVectors: judgementsOf(documents, judgement(bySentences)) };
+/**
+ * The same where an encoder that reads whole sentences tells what is meant: of that alone.
+ *
+ * @param options.isMultilingual whether it also learns to judge questions in another language than the video's, from the same
+ * questions as if their videos, and those that do not answer them, said none of their words
+ */
+export function learnWithVectors(
+  documents: readonly AskedDocument[],
+  { isMultilingual }: { isMultilingual: boolean },
+): Omit<RetrievalModel, 'withoutVectors'> {
+  const { words, judgement, acrossLanguages } = studyOf(documents);
+  const withVectors = judgement(bySentences);
+  return {
+    ...words,
+    withVectors: judgementsOf(documents, withVectors),
+    acrossLanguages: isMultilingual ? judgementsOf(documents, acrossLanguages(withVectors)) : new Map(),
+  };
 }
 
 function studyOf(documents: readonly AskedDocument[]) {
@@ -77,6 +91,10 @@ function studyOf(documents: readonly AskedDocument[]) {
   return {
     words: learnWords(all),
     judgement: (lesson: Lesson) => learnJudgement(asked, documents, others, lesson),
+    acrossLanguages: ({ ranker }: LearnedJudgement): LearnedJudgement => ({
+      ranker,
+      ...learnJudge(asked, documents, others, { ranker, find: foundInOtherWords, declined: bySentences.declined }),
+    }),
   };
 }
 
@@ -92,24 +110,35 @@ function learnJudgement(
   { hasVectors, inOtherWords, declined }: Lesson,
 ): LearnedJudgement {
   const others = exercises.filter(({ asked }) => hashOf(asked.question) % 1000 < 1000 * inOtherWords);
+  const find: Finder = (other, exercise) => foundIn(other, exercise, hasVectors);
   const ranker = learnRanker(
     [...exercises, ...others],
     [
-      ...exercises.map((exercise) => foundIn(exercise.one, exercise, hasVectors).features),
-      ...others.map((exercise) => foundInOtherWords(exercise)),
+      ...exercises.map((exercise) => find(exercise.one, exercise).features),
+      ...others.map((exercise) => foundInOtherWords(exercise.one, exercise).features),
     ],
   );
+  return { ranker, ...learnJudge(exercises, documents, words, { ranker, find, declined }) };
+}
+
+/** Learns whether a document answers a question, from those that do and from others that the questions are put to. */
+function learnJudge(
+  exercises: readonly Exercise[],
+  documents: readonly AskedDocument[],
+  words: readonly WordKnowledge[],
+  { ranker, find, declined }: { ranker: ArrayLike<number>; find: Finder; declined: number },
+): Pick<LearnedJudgement, 'judge' | 'threshold'> {
   const examples = exercises.flatMap((exercise) => {
     const { one, part } = exercise;
     return [one, ...matesOf(exercise, documents)].map((other, at): Example => {
-      const { terms, features } = foundIn(other, exercise, hasVectors);
+      const { terms, features } = find(other, exercise);
       const scores = features.map((own) => weightedSum(own, ranker));
       const known = words[part] ?? { evidence: new Map(), usualEvidence: [] };
       const judged = answerableFeatures(terms, other.indexed, features, scores, known);
       return { kind: one.kind, part, label: at === 0 ? 1 : 0, features: judged };
     });
   });
-  return { ranker, judge: grow(examples), threshold: thresholdFor(examples, declined) };
+  return { judge: grow(examples), threshold: thresholdFor(examples, declined) };
 }
 
 /** Other documents of the kind and the part that a question is put to: the same ones, as far as they are there, whatever else is. */
@@ -173,6 +202,8 @@ interface Found {
   terms: QuestionTerm[];
   features: Float32Array[];
 }
+/** What a question finds in a document. */
+type Finder = (other: AskedDocument, exercise: Exercise) => Found;
 
 const found = new WeakMap<Exercise, Map<string, Found>>();
 
@@ -189,11 +220,10 @@ function foundIn(other: AskedDocument, exercise: Exercise, hasVectors: boolean):
   return made;
 }
 
-/** The same in its own document if that said none of the question's words: what it means is left. */
-function foundInOtherWords(exercise: Exercise): Float32Array[] {
-  const { one, question } = exercise;
-  const unsaid = questionTerms(question.terms, one.indexed).map((term) => ({ ...term, said: new Map() }));
-  return featuresOf(unsaid, one, exercise, true);
+/** The same if the document said none of the question's words: what it means is left. */
+function foundInOtherWords(other: AskedDocument, exercise: Exercise): Found {
+  const terms = questionTerms(exercise.question.terms, other.indexed).map((term) => ({ ...term, said: new Map() }));
+  return { terms, features: featuresOf(terms, other, exercise, true) };
 }
 
 function featuresOf(

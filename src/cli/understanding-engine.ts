@@ -1,4 +1,4 @@
-import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
+import { builtinEngine, encoderOfChapters } from '../chaptering/builtin/builtin-engine.ts';
 import type { ChapteringEngine } from '../chaptering/engine.ts';
 import { readConfig } from '../config.ts';
 import { type LocalEncoder, openLocalEncoders } from '../local-encoders.ts';
@@ -24,7 +24,9 @@ async function vectorsOf(
   { language, sentences }: Reading,
   encoders: readonly LocalEncoder[],
 ): Promise<SentenceVectors | undefined> {
-  const encoder = encoders.find(({ languages }) => language !== null && languages.includes(language));
+  const encoder = encoders.find(
+    ({ name, languages }) => name === encoderOfChapters() && language !== null && languages.includes(language),
+  );
   if (!encoder || !(await encoder.isReady())) return undefined;
   try {
     // As they are stored, so that chapters are those that the service would make.

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { encoderOfChapters } from '../chaptering/builtin/builtin-engine.ts';
 import { EncoderAway, type LocalEncoder } from '../models/local/local-encoder.ts';
 import { staticEncoder } from '../models/static-encoder.ts';
 import { unpackVectors } from '../transcripts/reading/sentence-vectors.ts';
@@ -29,26 +30,54 @@ const breaks: LocalEncoder['encode'] = async () => {
   throw new Error('it broke');
 };
 
-function withEncoders(...encoders: LocalEncoder[]) {
+async function withEncoders(...encoders: LocalEncoder[]) {
   const faults: unknown[] = [];
   const engines = enginesWithEncoders(threads, encoders, (fault) => faults.push(fault));
-  return { engines, betterEncoders: engines.betterEncoders, faults };
+  const choice = await engines.betterEncoders.choose();
+  if (!choice) throw new Error('none is there');
+  const told = (reading: Uint8Array, vectors: Uint8Array | null = null, signal = never) =>
+    choice.makeVectors({ reading, vectors }, signal);
+  return { engines, choice, told, faults };
 }
 
 test('all vectors of a reading are by the encoder of its language, and the choice has a name of its own', async () => {
-  const { betterEncoders } = withEncoders(encoderOf('en', works), encoderOf('de', works));
-  expect(betterEncoders.name).toBe('of-de of-en');
-  const german = await betterEncoders.makeVectors(await readingIn('de'), never);
+  const { choice, told } = await withEncoders(encoderOf('en', works), encoderOf('de', works));
+  expect(choice).toMatchObject({ name: 'of-de of-en', lesser: ['of-en', 'of-de'] });
+  const german = await told(await readingIn('de'));
   if (german.kind !== 'vectors') throw new Error(german.kind);
   expect(unpackVectors(german.vectors)).toEqual({
     encoder: 'of-de',
     dimensions: 2,
     values: Int8Array.of(95, 127, 95, 127, 95, 127),
   });
-  expect(await betterEncoders.makeVectors(await readingIn('fr'), never)).toEqual({
-    kind: 'not_told',
-    cause: 'language',
-  });
+  expect(await told(await readingIn('fr'))).toEqual({ kind: 'not_told', cause: 'language' });
+});
+
+test('an encoder that is not there is not chosen: the next one that knows the language is', async () => {
+  const away = { ...encoderOf('en', breaks), isReady: async () => false };
+  const other = { ...encoderOf('de', works), languages: ['de', 'en'] };
+  const { choice, told } = await withEncoders(away, other);
+  expect(choice).toMatchObject({ name: 'of-de', lesser: [] });
+  expect(await told(await readingIn('en'))).toMatchObject({ kind: 'vectors' });
+  expect(await enginesWithEncoders(threads, [away], () => undefined).betterEncoders.choose()).toBeUndefined();
+});
+
+test('chapters wait for no encoder but the one by which they are found', async () => {
+  const known = { ...encoderOf('en', works), name: encoderOfChapters() };
+  const { choice } = await withEncoders(known, encoderOf('de', breaks));
+  expect(await choice.makeChapterVectors(await readingIn('en'), never)).toMatchObject({ kind: 'vectors' });
+  for (const language of ['de', 'fr']) {
+    expect(await choice.makeChapterVectors(await readingIn(language), never)).toBeUndefined();
+  }
+});
+
+test('what the same encoder has told before stays as it is', async () => {
+  const reading = await readingIn('de');
+  const before = await (await withEncoders(encoderOf('de', works))).told(reading);
+  if (before.kind !== 'vectors') throw new Error(before.kind);
+  const { told } = await withEncoders(encoderOf('en', works), encoderOf('de', breaks));
+  expect(await told(reading, before.vectors)).toEqual(before);
+  expect(await told(reading, await threads.makeVectors(reading))).toMatchObject({ kind: 'not_told' });
 });
 
 test('what breaks an encoder is tried twice; one that is away, or stopped, has not tried', async () => {
@@ -58,22 +87,22 @@ test('what breaks an encoder is tried twice; one that is away, or stopped, has n
     return tries === 1 ? breaks(texts, options) : works(texts, options);
   };
   const reading = await readingIn('en');
-  expect(await withEncoders(encoderOf('en', once)).betterEncoders.makeVectors(reading, never)).toMatchObject({
+  expect(await (await withEncoders(encoderOf('en', once))).told(reading)).toMatchObject({
     kind: 'vectors',
   });
-  expect(await withEncoders(encoderOf('en', breaks)).betterEncoders.makeVectors(reading, never)).toMatchObject({
+  expect(await (await withEncoders(encoderOf('en', breaks))).told(reading)).toMatchObject({
     kind: 'not_told',
     cause: new Error('it broke'),
   });
   const away = encoderOf('en', async () => {
     throw new EncoderAway('too little memory');
   });
-  expect(await withEncoders(away).betterEncoders.makeVectors(reading, never)).toEqual({
+  expect(await (await withEncoders(away)).told(reading)).toEqual({
     kind: 'away',
     cause: 'too little memory',
   });
-  const { betterEncoders } = withEncoders(encoderOf('en', breaks));
-  await expect(betterEncoders.makeVectors(reading, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
+  const { told } = await withEncoders(encoderOf('en', breaks));
+  await expect(told(reading, null, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
 });
 
 test('a question is told by the encoder of the reading; where that fails, words tell both of them', async () => {
@@ -84,8 +113,8 @@ test('a question is told by the encoder of the reading; where that fails, words 
     return works(texts, options);
   };
   const question = { reading, chapters: [], title: '', earlier: [], question: 'How wide is the hole?' };
-  const { engines, betterEncoders } = withEncoders(encoderOf('en', listens));
-  const encoded = await betterEncoders.makeVectors(reading, never);
+  const { engines, told } = await withEncoders(encoderOf('en', listens));
+  const encoded = await told(reading);
   if (encoded.kind !== 'vectors') throw new Error(encoded.kind);
   const { vectors } = encoded;
   asked.length = 0;
@@ -97,7 +126,7 @@ test('a question is told by the encoder of the reading; where that fails, words 
   await engines.answer({ ...question, vectors: words });
   expect(asked).toEqual([]);
   const byWords = await threads.rankSentences({ ...question, vectors: words });
-  const broken = withEncoders(encoderOf('en', breaks));
+  const broken = await withEncoders(encoderOf('en', breaks));
   expect(await broken.engines.rankSentences({ ...question, vectors })).toEqual(byWords);
   expect(broken.faults).toEqual([new Error('it broke')]);
   // Nor does a process without the encoder do worse.

@@ -1,13 +1,14 @@
-import { choiceName } from '../models/local/encoder-name.ts';
+import { encoderOfChapters } from '../chaptering/builtin/builtin-engine.ts';
+import { choiceName, choicesAmong } from '../models/local/encoder-name.ts';
 import { EncoderAway, type LocalEncoder } from '../models/local/local-encoder.ts';
 import { encoderOfVectors, packVectors } from '../transcripts/reading/sentence-vectors.ts';
-import type { BetterEncoders, Encoded, Engines, OnStoredReading } from './engines.ts';
+import type { BetterEncoders, Encoded, EncoderChoice, Engines, OnStoredReading } from './engines.ts';
 
 /** Milliseconds that a question waits for its vector, the loading of the encoder included. */
 const mostQuestionMs = 8000;
 
 /**
- * The engines, with encoders on this machine: a reading gets its vectors by the first one that knows its language, in its own time,
+ * The engines, with encoders on this machine: a reading gets its vectors by the first one that is there and knows its language, in its own time,
  * and what is asked about it gets its own by the same one. Where that can not be had, the engines do as they do without.
  *
  * @param onFault hears why a question was understood by words alone
@@ -43,22 +44,43 @@ export function enginesWithEncoders(
 }
 
 function betterEncodersOf(engines: Engines, encoders: readonly LocalEncoder[]): BetterEncoders {
-  const name = choiceName(encoders.map((one) => one.name));
   return {
-    name,
-    async isThere() {
-      for (const encoder of encoders) if (await encoder.isReady()) return true;
-      return false;
-    },
-    async makeVectors(reading, signal): Promise<Encoded> {
-      const { language, texts } = await engines.sentencesOf(reading, signal);
-      const encoder = encoders.find(({ languages }) => language !== null && languages.includes(language));
-      if (!encoder) return { kind: 'not_told', cause: 'language' };
-      // What broke by chance does not break again.
-      const tried = await encode(encoder, texts, signal);
-      return tried.kind === 'not_told' ? encode(encoder, texts, signal) : tried;
+    async choose() {
+      const ready: LocalEncoder[] = [];
+      for (const encoder of encoders) if (await encoder.isReady()) ready.push(encoder);
+      return ready.length > 0 ? choiceAmong(engines, ready) : undefined;
     },
   };
+}
+
+function choiceAmong(engines: Engines, encoders: readonly LocalEncoder[]): EncoderChoice {
+  const names = encoders.map((one) => one.name);
+  const name = choiceName(names);
+  const read = async (reading: Uint8Array, signal: AbortSignal) => {
+    const { language, texts } = await engines.sentencesOf(reading, signal);
+    const encoder = encoders.find(({ languages }) => language !== null && languages.includes(language));
+    return { encoder, texts };
+  };
+  return {
+    name,
+    lesser: choicesAmong(names).filter((one) => one !== name),
+    async makeVectors({ reading, vectors }, signal): Promise<Encoded> {
+      const { encoder, texts } = await read(reading, signal);
+      if (!encoder) return { kind: 'not_told', cause: 'language' };
+      if (vectors && encoderOfVectors(vectors) === encoder.name) return { kind: 'vectors', vectors };
+      return encodeTwice(encoder, texts, signal);
+    },
+    async makeChapterVectors(reading, signal) {
+      const { encoder, texts } = await read(reading, signal);
+      return encoder?.name === encoderOfChapters() ? encodeTwice(encoder, texts, signal) : undefined;
+    },
+  };
+}
+
+/** What broke by chance does not break again. */
+async function encodeTwice(encoder: LocalEncoder, texts: readonly string[], signal: AbortSignal): Promise<Encoded> {
+  const tried = await encode(encoder, texts, signal);
+  return tried.kind === 'not_told' ? encode(encoder, texts, signal) : tried;
 }
 
 async function encode(encoder: LocalEncoder, texts: readonly string[], signal: AbortSignal): Promise<Encoded> {

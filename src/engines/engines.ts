@@ -46,12 +46,29 @@ export type Encoded =
 
 /** Encoders on this machine that understand more than the one of every install, each of some languages. */
 export interface BetterEncoders {
+  /** Those of them that can be used now; undefined: none. */
+  choose(): Promise<EncoderChoice | undefined>;
+}
+
+/** Some encoders, of which the language of a reading chooses. */
+export interface EncoderChoice {
   /** Stored beside what they were asked for, whatever they told. */
   name: string;
-  /** Whether one of them can be used now. */
-  isThere(): Promise<boolean>;
-  /** Tells what each sentence of a reading means by the encoder of its language. @throws the signal's reason where it aborts */
-  makeVectors(reading: Uint8Array, signal: AbortSignal): Promise<Encoded>;
+  /** Names of choices among fewer of them: beside those they are to be asked. */
+  lesser: readonly string[];
+  /**
+   * Tells what each sentence of a reading means by the encoder of its language; `vectors`, what was told of it before, stays where
+   * that encoder told it.
+   *
+   * @throws the signal's reason where it aborts
+   */
+  makeVectors(of: { reading: Uint8Array; vectors: Uint8Array | null }, signal: AbortSignal): Promise<Encoded>;
+  /**
+   * The same of a reading whose chapters wait for it; undefined where the encoder of its language tells nothing that they are found by.
+   *
+   * @throws the signal's reason where it aborts
+   */
+  makeChapterVectors(reading: Uint8Array, signal: AbortSignal): Promise<Encoded | undefined>;
 }
 
 /**

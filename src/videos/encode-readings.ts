@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '../contract/problems.ts';
-import type { Db } from '../database/connect.ts';
 import { isDatabaseAway } from '../database/failures.ts';
-import type { BetterEncoders, Engines } from '../engines/engines.ts';
+import type { EncoderChoice } from '../engines/engines.ts';
 import { readingVersion } from '../transcripts/reading/reading-version.ts';
 import type { VideoSystemContext } from './context.ts';
 
@@ -10,15 +9,15 @@ import type { VideoSystemContext } from './context.ts';
 const mostAtOnce = 20;
 
 /**
- * Has the encoders on this machine tell what readings mean that have been told by words alone, the newest first: chapters and
- * questions never wait for it. A reading that they do not understand, or that breaks them, keeps what it has, beside their name.
+ * Has the encoders on this machine tell what readings mean that have been told by words alone, or when fewer of these encoders were
+ * there, the newest first: chapters and questions never wait for it. A reading that they do not understand, or that breaks them, keeps what it has, beside their name.
  * Any process with a worker and an encoder may run it, at any time; it ends early where the signal aborts, and goes on where it ended.
  */
 export async function encodeReadings(
   ctx: VideoSystemContext,
-  input: { betterEncoders: BetterEncoders; signal: AbortSignal },
+  input: { choice: EncoderChoice; signal: AbortSignal },
 ): Promise<void> {
-  const due = await toldByWords(ctx.db, ctx.engines)
+  const due = await toBeTold(ctx, input.choice)
     .select(['transcripts.account_id as accountId', 'transcripts.video_id as videoId'])
     .orderBy('videos.created_at', 'desc')
     .limit(mostAtOnce)
@@ -37,10 +36,12 @@ export async function encodeReadings(
 }
 
 /** Whether `encodeReadings` would find one, within another statement. */
-export const areReadingsToEncode = ({ db, engines }: Pick<VideoSystemContext, 'db' | 'engines'>) =>
-  sql<boolean>`exists (${toldByWords(db, engines).select('transcripts.video_id')})`;
+export const areReadingsToEncode = (ctx: Telling, choice: EncoderChoice | undefined) =>
+  choice ? sql<boolean>`exists (${toBeTold(ctx, choice).select('transcripts.video_id')})` : sql<boolean>`false`;
 
-function toldByWords(db: Db, { encoder }: Pick<Engines, 'encoder'>) {
+type Telling = Pick<VideoSystemContext, 'db' | 'engines'>;
+
+function toBeTold({ db, engines }: Telling, { lesser }: EncoderChoice) {
   return db
     .selectFrom('transcripts')
     .innerJoin('videos', (join) =>
@@ -48,7 +49,7 @@ function toldByWords(db: Db, { encoder }: Pick<Engines, 'encoder'>) {
         .onRef('videos.account_id', '=', 'transcripts.account_id')
         .onRef('videos.video_id', '=', 'transcripts.video_id'),
     )
-    .where('vectors_by', '=', encoder)
+    .where('vectors_by', 'in', [engines.encoder, ...lesser])
     .where('reading_version', '=', readingVersion)
     .where('reading', 'is not', null)
     .where('videos.status', '<>', 'processing'); // what it needs first comes first
@@ -57,17 +58,18 @@ function toldByWords(db: Db, { encoder }: Pick<Engines, 'encoder'>) {
 /** False where the encoders can do nothing for now. */
 async function encodeReading(
   ctx: VideoSystemContext,
-  of: { accountId: string; videoId: string; betterEncoders: BetterEncoders; signal: AbortSignal },
+  of: { accountId: string; videoId: string; choice: EncoderChoice; signal: AbortSignal },
 ): Promise<boolean> {
-  const { accountId, videoId, betterEncoders } = of;
+  const { accountId, videoId, choice } = of;
   const stored = await ctx.db
     .selectFrom('transcripts')
-    .select(['reading', 'vectors'])
+    .select(['reading', 'vectors', 'vectors_by'])
     .where('account_id', '=', accountId)
     .where('video_id', '=', videoId)
     .executeTakeFirst();
   if (!stored?.reading) return true;
-  const encoded = await betterEncoders.makeVectors(stored.reading, of.signal);
+  const { reading, vectors: before } = stored;
+  const encoded = await choice.makeVectors({ reading, vectors: before }, of.signal);
   if (encoded.kind === 'away') {
     ctx.log.warn({ cause: encoded.cause }, 'what transcripts mean is told by words alone for now');
     return false;
@@ -78,14 +80,14 @@ async function encodeReading(
       'what a transcript means is told by words alone: it broke the encoder',
     );
   }
-  const vectors = encoded.kind === 'vectors' ? Buffer.from(encoded.vectors) : stored.vectors;
+  const vectors = encoded.kind === 'vectors' ? Buffer.from(encoded.vectors) : before;
   await ctx.db
     .updateTable('transcripts')
-    .set({ vectors, vectors_by: betterEncoders.name })
+    .set({ vectors, vectors_by: choice.name })
     .where('account_id', '=', accountId)
     .where('video_id', '=', videoId)
-    .where('vectors_by', '=', ctx.engines.encoder)
-    .where('reading', '=', stored.reading) // other captions may have been chosen meanwhile
+    .where('vectors_by', '=', stored.vectors_by)
+    .where('reading', '=', reading) // other captions may have been chosen meanwhile
     .execute();
   return true;
 }

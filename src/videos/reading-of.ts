@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { BetterEncoders, Encoded } from '../engines/engines.ts';
+import type { Encoded, EncoderChoice } from '../engines/engines.ts';
 import { accountPrefix, isUnsearchable, writeNames, writeSpeech } from '../search/write-index.ts';
 import type { Correction } from '../transcripts/corrections/correction.ts';
 import { readingVersion } from '../transcripts/reading/reading-version.ts';
@@ -121,11 +121,11 @@ async function makeVectors(
   input: { videoId: string; reading: Uint8Array; signal?: AbortSignal | undefined; waitsForEncoders?: boolean },
 ): Promise<Told> {
   const { videoId, reading, signal, waitsForEncoders = false } = input;
-  const encoders = waitsForEncoders ? ctx.engines.betterEncoders : undefined;
-  const told = encoders && (await askEncoders(ctx, encoders, { videoId, reading, signal }));
-  if (encoders && told?.kind === 'vectors') return { vectors: bufferOf(told.vectors), vectors_by: encoders.name };
+  const choice = waitsForEncoders ? await ctx.engines.betterEncoders?.choose() : undefined;
+  const told = choice && (await askEncoders(ctx, choice, { videoId, reading, signal }));
+  if (choice && told?.kind === 'vectors') return { vectors: bufferOf(told.vectors), vectors_by: choice.name };
   // What they can not tell they are not asked again.
-  const vectors_by = encoders && told?.kind === 'not_told' ? encoders.name : ctx.engines.encoder;
+  const vectors_by = choice && told?.kind === 'not_told' ? choice.name : ctx.engines.encoder;
   try {
     return { vectors: bufferOf(await ctx.engines.makeVectors(reading, signal)), vectors_by };
   } catch (error) {
@@ -136,17 +136,16 @@ async function makeVectors(
   }
 }
 
-/** What encoders on this machine tell; undefined where there is none, or none in time. `encodeReadings` asks them again then. */
+/** What encoders on this machine tell for chapters; undefined where they do not, or not in time: `encodeReadings` asks them then. */
 async function askEncoders(
   ctx: Context,
-  encoders: BetterEncoders,
+  choice: EncoderChoice,
   { videoId, reading, signal }: { videoId: string; reading: Uint8Array; signal: AbortSignal | undefined },
 ): Promise<Encoded | undefined> {
-  if (!(await encoders.isThere())) return undefined;
   const late = AbortSignal.timeout(mostEncodingMs);
   try {
-    const told = await encoders.makeVectors(reading, signal ? AbortSignal.any([signal, late]) : late);
-    if (told.kind !== 'vectors' && told.cause !== 'language') {
+    const told = await choice.makeChapterVectors(reading, signal ? AbortSignal.any([signal, late]) : late);
+    if (told && told.kind !== 'vectors' && told.cause !== 'language') {
       ctx.log.warn({ cause: told.cause, videoId }, 'a video is divided by its words alone: no encoder served');
     }
     return told;

@@ -20,5 +20,6 @@ export const plainRetrievalModel: RetrievalModel = {
   evidence: new Map(),
   usualEvidence: [],
   withVectors: new Map([['words', judgement]]),
+  acrossLanguages: new Map(),
   withoutVectors: judgement,
 };

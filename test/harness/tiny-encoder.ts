@@ -1,34 +1,28 @@
 /**
  * An encoder of some kilobytes in the form that real ones have: ONNX weights that give each word of a text a vector of its own, and
- * the tokenizer. Words of one group mean the same; all others mean nothing in particular.
+ * the tokenizer. Words of one group mean the same; all others mean nothing in particular. `pieces` has the
+ * tokenizer of encoders of many languages, and knows no types of tokens.
  *
  * Source: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
  */
-export function tinyEncoder(groups: readonly string[][], dimensions: number): { weights: Buffer; tokenizer: string } {
-  const words = ['[UNK]', ...groups.flat()];
+export function tinyEncoder(
+  groups: readonly string[][],
+  dimensions: number,
+  kind: 'words' | 'pieces' = 'words',
+): { weights: Buffer; tokenizer: string } {
+  const words = [...unknown[kind], ...groups.flat().map((word) => (kind === 'pieces' ? `▁${word}` : word))];
   const table = new Float32Array(words.length * dimensions);
-  table[0] = 1;
+  unknown[kind].forEach((_, at) => {
+    table[at * dimensions] = 1;
+  });
   groups.forEach((group, meaning) => {
-    for (const word of group) table[words.indexOf(word) * dimensions + 1 + meaning] = 10;
+    for (const word of group) table[words.findIndex((one) => one.endsWith(word)) * dimensions + 1 + meaning] = 10;
   });
   const tokenizer = {
-    version: '1.0',
-    truncation: null,
-    padding: null,
-    added_tokens: [],
-    normalizer: { type: 'BertNormalizer', clean_text: true, handle_chinese_chars: true, lowercase: true },
-    pre_tokenizer: { type: 'BertPreTokenizer' },
-    post_processor: null,
-    decoder: null,
-    model: {
-      type: 'WordPiece',
-      unk_token: '[UNK]',
-      continuing_subword_prefix: '##',
-      max_input_chars_per_word: 100,
-      vocab: Object.fromEntries(words.map((word, id) => [word, id])),
-    },
+    ...{ version: '1.0', truncation: null, padding: null, added_tokens: [], decoder: null },
+    ...(kind === 'words' ? tokenizerOfWords(words) : tokenizerOfPieces(words)),
   };
-  const inputs = ['input_ids', 'attention_mask', 'token_type_ids'];
+  const inputs = ['input_ids', 'attention_mask', ...(kind === 'words' ? ['token_type_ids'] : [])];
   const graph = [
     field(1, [text(1, 'table'), text(1, 'input_ids'), text(2, 'last_hidden_state'), text(4, 'Gather')]),
     text(2, 'tiny'),
@@ -41,6 +35,51 @@ export function tinyEncoder(groups: readonly string[][], dimensions: number): { 
   ];
   const weights = Buffer.concat([number(1, 8), field(7, graph), field(8, [text(1, ''), number(2, 13)])]);
   return { weights, tokenizer: JSON.stringify(tokenizer) };
+}
+
+/** What stands first in the table, and for whatever it does not hold. */
+const unknown = { words: ['[UNK]'], pieces: ['<s>', '</s>', '<unk>'] };
+
+/** As of BERT. */
+function tokenizerOfWords(words: readonly string[]): object {
+  return {
+    normalizer: { type: 'BertNormalizer', clean_text: true, handle_chinese_chars: true, lowercase: true },
+    pre_tokenizer: { type: 'BertPreTokenizer' },
+    post_processor: null,
+    model: {
+      type: 'WordPiece',
+      unk_token: '[UNK]',
+      continuing_subword_prefix: '##',
+      max_input_chars_per_word: 100,
+      vocab: Object.fromEntries(words.map((word, id) => [word, id])),
+    },
+  };
+}
+
+/** As of XLM-RoBERTa: pieces that hold the space before them, between a mark of the beginning and one of the end. */
+function tokenizerOfPieces(pieces: readonly string[]): object {
+  const special = (id: number) => ({ id: pieces[id], ids: [id], tokens: [pieces[id]] });
+  return {
+    normalizer: { type: 'NFKC' },
+    pre_tokenizer: {
+      type: 'Sequence',
+      pretokenizers: [
+        { type: 'WhitespaceSplit' },
+        { type: 'Metaspace', replacement: '▁', add_prefix_space: true, prepend_scheme: 'always' },
+      ],
+    },
+    post_processor: {
+      type: 'TemplateProcessing',
+      single: [
+        { SpecialToken: { id: '<s>', type_id: 0 } },
+        { Sequence: { id: 'A', type_id: 0 } },
+        { SpecialToken: { id: '</s>', type_id: 0 } },
+      ],
+      pair: [],
+      special_tokens: { '<s>': special(0), '</s>': special(1) },
+    },
+    model: { type: 'Unigram', unk_id: 2, vocab: pieces.map((piece, id) => [piece, id < 3 ? 0 : -1]) },
+  };
 }
 
 const [float32, int64] = [1, 7];

@@ -72,7 +72,8 @@ export function answerFrom(
   const found = retrieve(question, indexed, input.meaning, model);
   // What an earlier question lends is said, but was not asked for now.
   const own = found.terms.filter(({ weight }) => weight === 1);
-  if (question.isFollowUp && own.length > 0 && own.every(({ said }) => said.size === 0)) return nothing;
+  const isUnsaid = own.length > 0 && own.every(({ said }) => said.size === 0);
+  if (question.isFollowUp && isUnsaid && !found.isAcross) return nothing;
   const scores = question.isFollowUp ? nearCited(citedBefore(input.earlier), found.scores, indexed) : found.scores;
   const retrieved: Retrieved = { ...found, scores: time ? within(time, scores, indexed) : scores };
   const passages = choosePassages(retrieved, indexed);

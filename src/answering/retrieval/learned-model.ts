@@ -11,6 +11,8 @@ export interface RetrievalModel {
   usualEvidence: readonly WordEvidence[];
   /** Where it is known what question and sentences mean, by the kind of encoder that told it (`encoderKind`). */
   withVectors: ReadonlyMap<string, LearnedJudgement>;
+  /** The same where a question is in another language than the video, of encoders that know both. */
+  acrossLanguages: ReadonlyMap<string, LearnedJudgement>;
   /** Where it is not, such as in most languages. */
   withoutVectors: LearnedJudgement;
 }
@@ -38,8 +40,8 @@ export function learnedModel(): RetrievalModel {
 }
 
 /**
- * A model's text: the evidence of words, and after empty lines the judgement without vectors and one for each kind of encoder: its
- * name, its threshold, its weights, a line a tree.
+ * A model's text: the evidence of words, and after empty lines the judgement without vectors and one or two for each kind of encoder:
+ * its name, its threshold, its weights, a line a tree.
  */
 export function parseModel(text: string): RetrievalModel {
   const [words = '', ...judgements] = text.split('\n\n');
@@ -48,15 +50,21 @@ export function parseModel(text: string): RetrievalModel {
   const withoutVectors = byName.get(noVectors);
   if (!withoutVectors) throw new Error('the table of answers has no judgement without vectors');
   byName.delete(noVectors);
+  const isAcross = ([name]: [string, LearnedJudgement]) => name.endsWith(across);
   return {
     evidence: parseEvidence(evidence),
     usualEvidence: [...parseEvidence(usual).values()],
-    withVectors: byName,
+    withVectors: new Map([...byName].filter((one) => !isAcross(one))),
+    acrossLanguages: new Map(
+      [...byName].filter(isAcross).map(([name, judgement]) => [name.slice(0, -across.length), judgement]),
+    ),
     withoutVectors,
   };
 }
 
 const noVectors = 'none';
+/** Stands behind the encoder's name. */
+const across = ' across languages';
 
 function parseJudgement(text: string): [name: string, judgement: LearnedJudgement] {
   const [name = '', threshold = '0', weights = '', ...trees] = text.trim().split('\n');
@@ -65,10 +73,12 @@ function parseJudgement(text: string): [name: string, judgement: LearnedJudgemen
 }
 
 /** The inverse of `parseModel`. */
-export function spellModel({ evidence, usualEvidence, withVectors, withoutVectors }: RetrievalModel): string {
+export function spellModel(model: RetrievalModel): string {
+  const { evidence, usualEvidence, withVectors, acrossLanguages, withoutVectors } = model;
   const usual = new Map(usualEvidence.map((one, step) => [`${step}`, one]));
   const words = [spellEvidence(usual), spellEvidence(evidence)].join('\n');
-  const judgements = [[noVectors, withoutVectors] as const, ...withVectors];
+  const named = Array.from(acrossLanguages, ([name, judgement]) => [name + across, judgement] as const);
+  const judgements = [[noVectors, withoutVectors] as const, ...withVectors, ...named];
   return [words, ...judgements.map(spellJudgement)].join('\n\n');
 }
 

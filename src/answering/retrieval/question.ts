@@ -4,6 +4,8 @@ import { fold, type Term, termsAmong, wordsOfText } from './terms.ts';
 
 /** A question as it was understood. */
 export interface Question {
+  /** As it was asked. */
+  text: string;
   /** What is looked for; words that an earlier question lends weigh less. Empty: it asks about the whole video. */
   terms: (Term & { weight: number })[];
   /** Whose words are asked for, as the transcript names them. */
@@ -39,6 +41,7 @@ export function readQuestion(
   const lent = lender === undefined ? [] : termsOf(lender, stem).filter((term) => !known.has(term.stem));
   const weight = own.length === 0 ? 1 : earlierWeight;
   return {
+    text: question,
     terms: [...own.map((term) => ({ ...term, weight: 1 })), ...lent.map((term) => ({ ...term, weight }))],
     speaker,
     isFollowUp: lent.length > 0,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainRetrievalModel } from '../../../test/harness/plain-retrieval-model.ts';
 import { readTranscript } from '../../transcripts/reading/reading.ts';
+import { packVectors, unpackVectors } from '../../transcripts/reading/sentence-vectors.ts';
 import { stemmerFor } from '../../transcripts/reading/stemming.ts';
 import { indexReading } from './indexed-reading.ts';
 import { readQuestion } from './question.ts';
@@ -96,6 +97,46 @@ describe('retrieval finds the sentence that says it', () => {
     for (const { text, speaker } of said) {
       expect((await found('en', said, `Where does ${speaker} hang the birdhouse?`)).best).toBe(text);
     }
+  });
+});
+
+describe('a question in another language than the video', () => {
+  const encoder = 'of-many-languages';
+  const [roof, dough] = [Float32Array.of(1, 0), Float32Array.of(0, 1)];
+  const [judgement] = plainRetrievalModel.withVectors.values();
+  if (!judgement) throw new Error('the plain model knows no vectors');
+  const across = { ...judgement, threshold: -9 };
+  const model = {
+    ...plainRetrievalModel,
+    withVectors: new Map([[encoder, judgement]]),
+    acrossLanguages: new Map([[encoder, across]]),
+  };
+
+  async function asked(question: string, of = model) {
+    const indexed = await index('en', [birdhouse[2] ?? '', birdhouse[3] ?? '']);
+    const sentences = unpackVectors(packVectors({ name: encoder, dimensions: 2 }, [roof, dough]));
+    const { scores, ...found } = retrieve(
+      readQuestion(question, [], [], indexed.stem),
+      indexed,
+      { sentences, question: roof },
+      of,
+    );
+    const [best = -1] = bestApart(scores, indexed.wordStarts, 0, 1);
+    return { ...found, best: indexed.sentences[best]?.text };
+  }
+
+  test('is answered by what it means, as far as the encoder knows both', async () => {
+    const question = 'Warum muss das Dach auf einer Seite höher sein?';
+    const found = await asked(question);
+    expect(found).toMatchObject({ best: birdhouse[2], isAcross: true });
+    expect(found.answerable).toBeGreaterThanOrEqual(0);
+    const without = await asked(question, { ...model, acrossLanguages: new Map() });
+    expect(without.isAcross).toBe(false);
+    expect(without.answerable).toBeLessThan(0);
+  });
+
+  test.each(['Why does water run off there?', 'Sourdough dough'])('“%s” is none', async (question) => {
+    expect((await asked(question)).isAcross).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { languageOfText } from '../../transcripts/reading/language.ts';
 import { scoresOf } from '../../trees/forest.ts';
 import { answerableFeatures } from './answerable-features.ts';
 import type { IndexedReading } from './indexed-reading.ts';
@@ -14,7 +15,12 @@ export interface Retrieved {
   scores: Float64Array;
   /** The logarithm of the odds that the video answers the question at all, beside the least with which it is answered. */
   answerable: number;
+  /** Whether the question was understood though it is in another language than the video. */
+  isAcross: boolean;
 }
+
+/** What a video says so much of is asked in its words, whatever the language of the question seems to be. */
+const mostSaidAcross = 0.5;
 
 /**
  * Ranks the sentences of a video for a question, and judges whether any of them answers it. Linear in the length of the video.
@@ -28,13 +34,25 @@ export function retrieve(
   model: RetrievalModel,
 ): Retrieved {
   const terms = questionTerms(question.terms, indexed);
-  const learned = meaning && model.withVectors.get(encoderKind(meaning.sentences.encoder));
+  const kind = meaning && encoderKind(meaning.sentences.encoder);
+  const learned = model.withVectors.get(kind ?? '');
   const nearness = learned && nearnessTo(meaning, indexed);
-  const judgement = (nearness && learned) ?? model.withoutVectors;
+  const across = nearness && model.acrossLanguages.get(kind ?? '');
+  const isAcross = across !== undefined && isInAnotherLanguage(question, terms, indexed);
+  const judgement = (isAcross ? across : nearness && learned) ?? model.withoutVectors;
   const features = sentenceFeatures(terms, question.speaker, indexed, nearness);
   const scores = Float64Array.from(features, (own) => weightedSum(own, judgement.ranker));
   const judged = answerableFeatures(terms, indexed, features, scores, model);
-  return { terms, scores, answerable: answerableOf(judged, judgement) - judgement.threshold };
+  return { terms, scores, answerable: answerableOf(judged, judgement) - judgement.threshold, isAcross };
+}
+
+function isInAnotherLanguage(
+  { text }: Question,
+  terms: readonly QuestionTerm[],
+  { reading: { language } }: IndexedReading,
+): boolean {
+  const said = terms.reduce((sum, { share, said }) => sum + share * Math.max(0, ...said.values()), 0);
+  return said < mostSaidAcross && languageOfText(text, language) !== language;
 }
 
 /** The sum of features times their weights. */

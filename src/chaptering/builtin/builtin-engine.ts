@@ -38,6 +38,11 @@ export function createBuiltinEngine(options: BuiltinEngineOptions = {}): Chapter
 
 export const builtinEngine: ChapteringEngine = createBuiltinEngine();
 
+/** The name of the encoder whose vectors it understands. */
+export function encoderOfChapters(): string {
+  return learnedMeaningWeights().encoder;
+}
+
 /** Titles for one chapter, best first. */
 export function suggestTitles({ reading, title, starts, index, taken }: SuggestionInput): string[] {
   if (reading.words.length === 0) return [];

@@ -10,19 +10,30 @@ const asked = 'How do I fix a flat tyre?';
 const near = 'Repairing a puncture takes ten minutes and a patch of rubber.';
 const far = 'The council put the vote on the new library off until May.';
 
-/** The encoders that there may be on this machine: each of those that are there is loaded and tells which of two sentences answers a question. */
+const without = 'what is said is understood by vectors of words alone';
+
+/**
+ * The encoders that there may be on this machine: each of those that are there is loaded and tells which of two sentences answers a
+ * question; where there is none, what keeps the first one.
+ */
 export async function checkEncoders(config: Config): Promise<Finding[]> {
   const encoders = await openLocalEncoders(config);
-  return Promise.all(encoders.map(checkEncoder));
+  const obstacles = await Promise.all(encoders.map((encoder) => encoder.obstacle()));
+  const there = encoders.filter((_, at) => obstacles[at] === undefined);
+  const [first] = encoders;
+  if (there.length > 0 || !first) return Promise.all(there.map(checkEncoder));
+  const detail = `${first.name} does not serve, so ${without}: ${obstacles[0]}`;
+  return [{ name, status: 'note', detail }];
+}
+
+/** Languages that are named; of more than these their number is told. */
+const namedLanguages = 5;
+
+function languagesOf({ languages }: LocalEncoder): string {
+  return languages.length > namedLanguages ? `${languages.length} languages` : languages.join(', ');
 }
 
 async function checkEncoder(encoder: LocalEncoder): Promise<Finding> {
-  const obstacle = await encoder.obstacle();
-  const without = 'what is said is understood by vectors of words alone';
-  if (obstacle !== undefined) {
-    const detail = `${encoder.name} does not serve, so ${without}: ${obstacle}`;
-    return { name, status: 'note', detail };
-  }
   try {
     const began = performance.now();
     const signal = AbortSignal.timeout(encoderSeconds * 1000);
@@ -32,7 +43,7 @@ async function checkEncoder(encoder: LocalEncoder): Promise<Finding> {
       one.reduce((sum, value, at) => sum + value * (question?.[at] ?? 0), 0),
     );
     if (nearest <= farthest) throw new Error('it takes what does not answer a question for what does');
-    const detail = `${encoder.name} was loaded and told an answer from what is none in ${seconds} s (${encoder.languages.join(', ')})`;
+    const detail = `${encoder.name} was loaded and told an answer from what is none in ${seconds} s (${languagesOf(encoder)})`;
     return { name, status: 'works', detail };
   } catch (error) {
     const remedy = `Until then ${without}. Fetch it anew (npx cuemark model remove, then fetch), or remove it.`;

@@ -30,6 +30,8 @@ export interface EncoderForm {
   pooling: 'mean' | 'first';
   /** What is written before a text that asks, and before one that is asked about. */
   prefixes?: { question: string; passage: string };
+  /** Whether all its vectors lie close together, so that what they have in common is taken away (`learnedCentres`). */
+  isCentred?: boolean;
 }
 
 export interface ModelFile {
@@ -39,6 +41,17 @@ export interface ModelFile {
   /** SHA-256 in hexadecimal digits. */
   hash: string;
 }
+
+/**
+ * Languages of XLM-RoBERTa, on which multilingual-e5 was trained, as codes of ISO 639-1 (Filipino of 639-2).
+ *
+ * Source: https://huggingface.co/intfloat/multilingual-e5-small
+ */
+const multilingualE5Languages = (
+  'af am ar as az be bg bn br bs ca cs cy da de el en eo es et eu fa fi fil fr fy ga gd gl gu ha he hi hr hu hy id is it ja jv ka kk ' +
+  'km kn ko ku ky la lo lt lv mg mk ml mn mr ms my ne nl no om or pa pl ps pt ro ru sa sd si sk sl so sq sr su sv sw ta te th tl tr ' +
+  'ug uk ur uz vi xh yi zh'
+).split(' ');
 
 /** Models whose commit and hashes are known: one that lacks either is not offered. */
 export const localModels: readonly LocalModel[] = [
@@ -79,6 +92,35 @@ export const localModels: readonly LocalModel[] = [
     ],
     memoryBytes: 250_000_000,
     encoder: { languages: ['en'], dimensions: 384, mostTokens: 256, pooling: 'mean' },
+  },
+  {
+    name: 'multilingual-e5-small',
+    kind: 'encoder',
+    purpose: 'finding what answers a question in other words, or in another language, in over ninety languages',
+    repository: 'Xenova/multilingual-e5-small',
+    revision: '761b726dd34fb83930e26aab4e9ac3899aa1fa78',
+    licence: 'MIT',
+    files: [
+      {
+        path: 'onnx/model_quantized.onnx',
+        bytes: 118_308_185,
+        hash: 'f80102d3f2a1229f387d3c81909990d8945513e347b0eab049f7de3c6f98c193',
+      },
+      {
+        path: 'tokenizer.json',
+        bytes: 17_082_730,
+        hash: '0b44a9d7b51c3c62626640cda0e2c2f70fdacdc25bbbd68038369d14ebdf4c39',
+      },
+    ],
+    memoryBytes: 800_000_000,
+    encoder: {
+      languages: multilingualE5Languages,
+      dimensions: 384,
+      mostTokens: 256,
+      pooling: 'mean',
+      prefixes: { question: 'query: ', passage: 'passage: ' },
+      isCentred: true,
+    },
   },
 ];
 

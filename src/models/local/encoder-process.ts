@@ -36,8 +36,10 @@ interface TokenizerMaker {
   Tokenizer: new (json: object, settings: object) => { encode(text: string): { ids: number[] } };
 }
 
-/** Bytes that the process takes beside the weights, which are held twice while they are loaded. */
+/** Bytes that the process takes beside the weights, which are held twice while they are loaded, and the tokenizer. */
 const ownBytes = 200_000_000;
+/** The tables of a tokenizer take so many times the bytes of its file. */
+const tokenizerGrowth = 20;
 /** Tokens that go through the model together. */
 const tokensAtOnce = 2048;
 /** A token has seldom more characters: of a longer text only the beginning is read. */
@@ -48,7 +50,8 @@ let isStopped = false;
 
 async function load(message: Extract<ToEncoder, { kind: 'load' }>): Promise<FromEncoder> {
   const { addonFolder, weights, form, threads } = message;
-  const neededBytes = 2 * (await stat(weights)).size + ownBytes;
+  const tokenizerBytes = (await stat(message.tokenizer)).size;
+  const neededBytes = 2 * (await stat(weights)).size + tokenizerGrowth * tokenizerBytes + ownBytes;
   const availableBytes = await availableMemory();
   if (neededBytes > availableBytes) return { kind: 'too_large', neededBytes, availableBytes };
   const { InferenceSession, Tensor } = await loadFromAddon<OnnxRuntime>(addonFolder, 'onnxruntime-node');

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type AddonProcess, type ProcessBounds, startAddonProcess } from '../../addons/start-addon-process.ts';
 import type { EncodeOptions, Encoder } from '../encoder.ts';
 import type { EncoderForm } from './catalogue.ts';
+import { centred, type EncoderCentres } from './encoder-centres.ts';
 import type { FromEncoder, ToEncoder } from './encoder-process.ts';
 import { megabytes } from './megabytes.ts';
 
@@ -11,6 +12,8 @@ export interface LocalEncoderOptions {
   /** Kept with the vectors that it makes. */
   name: string;
   form: EncoderForm;
+  /** What all its vectors have in common, and lose. */
+  centres?: EncoderCentres | undefined;
   /** Where its files are. */
   weights: string;
   tokenizer: string;
@@ -176,7 +179,7 @@ export function createLocalEncoder(options: LocalEncoderOptions): LocalEncoder {
           )),
         );
       }
-      return vectors;
+      return options.centres ? centred(vectors, as, options.centres) : vectors;
     },
     async close() {
       end();
