@@ -74,7 +74,7 @@ export const localModels: readonly LocalModel[] = [
   {
     name: 'all-MiniLM-L6-v2',
     kind: 'encoder',
-    purpose: 'finding what answers a question in other words, in English',
+    purpose: 'finding where chapters begin, and what answers a question in other words, in English',
     repository: 'Xenova/all-MiniLM-L6-v2',
     revision: '751bff37182d3f1213fa05d7196b954e230abad9',
     licence: 'Apache-2.0',
