@@ -239,7 +239,7 @@ function round(value: number): number {
 }
 
 /** Numbers in [0, 1), the same ones every time (a linear congruential generator). */
-function generator(seed: number): () => number {
+export function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

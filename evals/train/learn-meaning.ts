@@ -1,11 +1,7 @@
-import {
-  dot,
-  type MeantTalk,
-  meaningInputs,
-  sentenceRows,
-} from '../../src/chaptering/builtin/boundaries/meaning-inputs.ts';
+import { type MeantTalk, meaningInputs, sentenceRows } from '../../src/chaptering/builtin/boundaries/meaning-inputs.ts';
 import type { MeaningWeights } from '../../src/chaptering/builtin/boundaries/meaning-weights.ts';
-import type { SentenceVectors } from '../../src/transcripts/reading/sentence-vectors.ts';
+import { dot, type SentenceVectors } from '../../src/transcripts/reading/sentence-vectors.ts';
+import { generator } from './grow-forest.ts';
 import { principalAxes } from './principal-components.ts';
 
 /** A document to learn from what its sentences mean. */
@@ -57,7 +53,7 @@ interface Example {
 }
 
 function examplesOf(lessons: readonly MeaningLesson[], directions: readonly Float32Array[]): Example[] {
-  const random = randomFrom(3);
+  const random = generator(3);
   return lessons.flatMap(({ talk, vectors, labels, weight }) => {
     const { size, read } = meaningInputs(talk, vectors, directions);
     const marks = labels.reduce((sum, label) => sum + (label === 1 ? 1 : 0), 0);
@@ -76,7 +72,7 @@ function examplesOf(lessons: readonly MeaningLesson[], directions: readonly Floa
 function learnNetwork(examples: readonly Example[]): Pick<MeaningWeights, 'hidden' | 'output'> {
   const { units, epochs, batch, rate, decay, kept } = network;
   const size = examples[0]?.inputs.length ?? 0;
-  const random = randomFrom(11);
+  const random = generator(11);
   const outputAt = units * size;
   const parameters = Float32Array.from(
     { length: outputAt + units + 1 },
@@ -149,13 +145,4 @@ function shuffle(order: Uint32Array, random: () => number): void {
     const other = Math.floor(random() * (at + 1));
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
   }
-}
-
-/** Numbers in [0, 1) that look drawn, the same from the same seed (a linear congruential generator). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
 }

@@ -2,6 +2,7 @@ import { builtinEngine, encoderOfChapters } from '../chaptering/builtin/builtin-
 import type { ChapteringEngine } from '../chaptering/engine.ts';
 import { readConfig } from '../config.ts';
 import { type LocalEncoder, openLocalEncoders } from '../local-encoders.ts';
+import { encoderFor } from '../models/local/local-encoder.ts';
 import type { Reading } from '../transcripts/reading/reading.ts';
 import { packVectors, type SentenceVectors, unpackVectors } from '../transcripts/reading/sentence-vectors.ts';
 
@@ -24,8 +25,9 @@ async function vectorsOf(
   { language, sentences }: Reading,
   encoders: readonly LocalEncoder[],
 ): Promise<SentenceVectors | undefined> {
-  const encoder = encoders.find(
-    ({ name, languages }) => name === encoderOfChapters() && language !== null && languages.includes(language),
+  const encoder = encoderFor(
+    language,
+    encoders.filter(({ name }) => name === encoderOfChapters()),
   );
   if (!encoder || !(await encoder.isReady())) return undefined;
   try {

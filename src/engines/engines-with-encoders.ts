@@ -1,6 +1,6 @@
 import { encoderOfChapters } from '../chaptering/builtin/builtin-engine.ts';
 import { choiceName, choicesAmong } from '../models/local/encoder-name.ts';
-import { EncoderAway, type LocalEncoder } from '../models/local/local-encoder.ts';
+import { EncoderAway, encoderFor, type LocalEncoder } from '../models/local/local-encoder.ts';
 import { encoderOfVectors, packVectors } from '../transcripts/reading/sentence-vectors.ts';
 import type { BetterEncoders, Encoded, EncoderChoice, Engines, OnStoredReading } from './engines.ts';
 
@@ -58,7 +58,7 @@ function choiceAmong(engines: Engines, encoders: readonly LocalEncoder[]): Encod
   const name = choiceName(names);
   const read = async (reading: Uint8Array, signal: AbortSignal) => {
     const { language, texts } = await engines.sentencesOf(reading, signal);
-    const encoder = encoders.find(({ languages }) => language !== null && languages.includes(language));
+    const encoder = encoderFor(language, encoders);
     return { encoder, texts };
   };
   return {

@@ -1,6 +1,6 @@
 import type { Meaning } from '../answering/retrieval/nearness.ts';
 import type { Encoder } from '../models/encoder.ts';
-import type { LocalEncoder } from '../models/local/local-encoder.ts';
+import { encoderFor, type LocalEncoder } from '../models/local/local-encoder.ts';
 import { staticEncoder } from '../models/static-encoder.ts';
 import type { Reading } from '../transcripts/reading/reading.ts';
 import { packVectors, unpackVectors } from '../transcripts/reading/sentence-vectors.ts';
@@ -17,7 +17,7 @@ export async function readMeaning(
   onFault: (error: unknown) => void = () => undefined,
 ): Promise<(question: string) => Promise<Meaning>> {
   const texts = sentences.map(({ text }) => text);
-  const local = encoders.find(({ languages }) => language !== null && languages.includes(language));
+  const local = encoderFor(language, encoders);
   const byWords = () => meaningBy(staticEncoder(), texts);
   if (!local) return byWords();
   try {

@@ -1,4 +1,4 @@
-import type { SentenceVectors } from '../../transcripts/reading/sentence-vectors.ts';
+import { dot, type SentenceVectors } from '../../transcripts/reading/sentence-vectors.ts';
 import type { IndexedReading } from './indexed-reading.ts';
 
 /** What is known of what a question and the sentences of a reading mean, from one encoder. */
@@ -67,10 +67,4 @@ function unit(row: Int8Array): Float32Array | undefined {
   const vector = Float32Array.from(row);
   const length = Math.sqrt(dot(vector, vector));
   return length > 0 ? vector.map((value) => value / length) : undefined;
-}
-
-function dot(one: Float32Array, other: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
 }

@@ -43,6 +43,11 @@ export interface LocalEncoder extends Encoder {
   close(): Promise<void>;
 }
 
+/** The first of them that knows the language; undefined where none does. */
+export function encoderFor(language: string | null, encoders: readonly LocalEncoder[]): LocalEncoder | undefined {
+  return encoders.find(({ languages }) => language !== null && languages.includes(language));
+}
+
 /** An encoder that can do nothing for now, whatever the texts are: a sentence for the operator. */
 export class EncoderAway extends Error {
   constructor(message: string) {

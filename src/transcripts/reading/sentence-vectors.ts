@@ -40,3 +40,10 @@ function headOf(bytes: Uint8Array): Pick<SentenceVectors, 'encoder' | 'dimension
   const { encoder, dimensions } = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString());
   return { encoder, dimensions, end };
 }
+
+/** The sum of the products; of arrays of one kind alone, since that is several times as quick. */
+export function dot(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}

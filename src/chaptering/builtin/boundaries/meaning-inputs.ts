@@ -1,4 +1,4 @@
-import type { SentenceVectors } from '../../../transcripts/reading/sentence-vectors.ts';
+import { dot, type SentenceVectors } from '../../../transcripts/reading/sentence-vectors.ts';
 import type { Talk } from '../talk.ts';
 import { turnOf, turnScales } from './turn.ts';
 
@@ -123,11 +123,4 @@ function firstFrom(starts: Float64Array, seconds: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** Of arrays of one kind alone, since that is several times as quick. */
-export function dot(one: Float32Array, other: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
 }

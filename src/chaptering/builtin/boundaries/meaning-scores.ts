@@ -1,5 +1,5 @@
-import type { SentenceVectors } from '../../../transcripts/reading/sentence-vectors.ts';
-import { dot, type MeantTalk, meaningInputs } from './meaning-inputs.ts';
+import { dot, type SentenceVectors } from '../../../transcripts/reading/sentence-vectors.ts';
+import { type MeantTalk, meaningInputs } from './meaning-inputs.ts';
 import type { MeaningWeights } from './meaning-weights.ts';
 
 /** What the network says of every sentence as the start of a chapter: log-odds, the mean of the talk's being 0. */
