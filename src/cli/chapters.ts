@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import {
   type ChapteringEngine,
   type Density,
@@ -16,7 +17,7 @@ import { localModel, readLanguageModel } from './language-model.ts';
 import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
 import { tell, tellRepairs } from './tell.ts';
-import { understandingEngine } from './understanding-engine.ts';
+import { openUnderstanding } from './understanding.ts';
 
 interface ChaptersOptions {
   format: ExportFormat;
@@ -48,11 +49,14 @@ export function addTo(program: Command): void {
       }
       const copyWith =
         into === undefined ? undefined : await (await import('./chaptered-file.ts')).chapteredFile(name, into);
-      await using engine = engineName === 'llm' ? await languageModelEngine() : await understandingEngine();
+      await using asked = engineName === 'llm' ? await languageModelEngine() : null;
+      await using understanding = await openUnderstanding();
+      const engine = asked ?? builtinEngine;
       const source = await readSource(name, { captions });
       tellRepairs(source.transcript);
       const title = engineName === 'llm' ? source.videoTitle : source.title;
-      const result = await engine.chapters({ ...source, title, density });
+      const vectors = await understanding.vectorsOf(source.reading);
+      const result = await engine.chapters({ ...source, vectors, title, density });
       if (result.kind === 'no_words') {
         throw new SourceError('Nothing is said in it, so there is nothing to make chapters of.');
       }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, Option } from 'commander';
-import type { ChapteringEngine } from '../chaptering/engine.ts';
+import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import { writeNotes } from '../chaptering/write-notes.ts';
 import { parseVideoLink, watchPage, watchPageAt } from '../platform/video-link.ts';
 import { spokenSentences } from '../transcripts/reading/spoken-sentences.ts';
@@ -10,7 +10,7 @@ import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
 import { openSummarizing, type SourceSummarizing } from './summarizing.ts';
 import { tellRepairs } from './tell.ts';
-import { understandingEngine } from './understanding-engine.ts';
+import { openUnderstanding, type Understanding } from './understanding.ts';
 
 interface ExportOptions {
   to: string;
@@ -34,12 +34,12 @@ export function addTo(program: Command, end: (code: number) => void): void {
     .option('--json', 'say as JSON what was written')
     .action(async (sources: string[], options: ExportOptions) => {
       await using summarizing = options.summary ? await openSummarizing() : undefined;
-      await using engine = await understandingEngine();
+      await using understanding = await openUnderstanding();
       await mkdir(options.to, { recursive: true });
       const files: string[] = [];
       for (const source of sources) {
         try {
-          const file = await exportOne(source, options, { engine, summarizing });
+          const file = await exportOne(source, options, { understanding, summarizing });
           files.push(file);
           if (!options.json) console.log(file);
         } catch (error) {
@@ -56,11 +56,12 @@ export function addTo(program: Command, end: (code: number) => void): void {
 async function exportOne(
   name: string,
   { to, transcript: withTranscript }: ExportOptions,
-  { engine, summarizing }: { engine: ChapteringEngine; summarizing: SourceSummarizing | undefined },
+  { understanding, summarizing }: { understanding: Understanding; summarizing: SourceSummarizing | undefined },
 ): Promise<string> {
   const source = await readSource(name);
   tellRepairs(source.transcript);
-  const result = await engine.chapters(source);
+  const vectors = await understanding.vectorsOf(source.reading);
+  const result = await builtinEngine.chapters({ ...source, vectors });
   if (result.kind === 'no_words') throw new SourceError('Nothing is said in it, so there is nothing to make notes of.');
   const platformId = parseVideoLink(name);
   const link = platformId === undefined ? path.basename(name) : watchPage(platformId);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
+import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import type { Chapter } from '../chaptering/engine.ts';
 import type { Library, ToldMoment, ToldVideo } from '../mcp/library.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
@@ -10,7 +11,7 @@ import { textOf } from '../transcripts/reading/words.ts';
 import { explain } from './explain.ts';
 import { readSource, type Source } from './source.ts';
 import { SourceError } from './source-error.ts';
-import { understandingEngine } from './understanding-engine.ts';
+import { openUnderstanding } from './understanding.ts';
 
 /** Moments that a search answers. */
 const mostFound = 10;
@@ -36,8 +37,9 @@ export function localLibrary(): Library {
     takes: 'path of a caption, video or audio file on this machine, or YouTube link',
     async add(name) {
       const source = await readSource(name);
-      await using engine = await understandingEngine();
-      const made = await engine.chapters({ ...source, density: 'normal' });
+      await using understanding = await openUnderstanding();
+      const vectors = await understanding.vectorsOf(source.reading);
+      const made = await builtinEngine.chapters({ ...source, vectors, density: 'normal' });
       const videoId = createHash('sha256').update(name).digest('hex').slice(0, 12);
       const chapters = made.kind === 'chapters' ? made.chapters : [];
       added.set(videoId, { videoId, source, chapters, platformId: parseVideoLink(name) });

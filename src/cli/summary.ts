@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
 import { captionsOption } from './captions-option.ts';
 import { print } from './output.ts';
@@ -6,7 +7,7 @@ import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
 import { openSummarizing } from './summarizing.ts';
 import { tellRepairs } from './tell.ts';
-import { understandingEngine } from './understanding-engine.ts';
+import { openUnderstanding } from './understanding.ts';
 
 /** `cuemark summary SOURCE`: needs a language model, and neither service nor database. */
 export function addTo(program: Command): void {
@@ -21,8 +22,9 @@ export function addTo(program: Command): void {
       await using summarizing = await openSummarizing();
       const source = await readSource(name, { captions });
       tellRepairs(source.transcript);
-      await using engine = await understandingEngine();
-      const made = await engine.chapters(source);
+      await using understanding = await openUnderstanding();
+      const vectors = await understanding.vectorsOf(source.reading);
+      const made = await builtinEngine.chapters({ ...source, vectors });
       if (made.kind === 'no_words') throw new SourceError('Nothing is said in it, so there is nothing to sum up.');
       const summary = await summarizing.summarize(source, made.chapters);
       const chapters = made.chapters.map(({ startSeconds, title }, place) => ({

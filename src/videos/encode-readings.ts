@@ -10,7 +10,8 @@ const mostAtOnce = 20;
 
 /**
  * Has the encoders on this machine tell what readings mean that have been told by words alone, or when fewer of these encoders were
- * there, the newest first: chapters and questions never wait for it. A reading that they do not understand, or that breaks them, keeps what it has, beside their name.
+ * there, the newest first: chapters that are there stay as they are, and questions never wait for it. A reading that they do not
+ * understand, or that breaks them, keeps what it has, beside their name.
  * Any process with a worker and an encoder may run it, at any time; it ends early where the signal aborts, and goes on where it ended.
  */
 export async function encodeReadings(

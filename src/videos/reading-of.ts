@@ -146,7 +146,7 @@ async function askEncoders(
   try {
     const told = await choice.makeChapterVectors(reading, signal ? AbortSignal.any([signal, late]) : late);
     if (told && told.kind !== 'vectors' && told.cause !== 'language') {
-      ctx.log.warn({ cause: told.cause, videoId }, 'a video is divided by its words alone: no encoder served');
+      ctx.log.warn({ cause: String(told.cause), videoId }, 'a video is divided by its words alone: no encoder served');
     }
     return told;
   } catch (error) {

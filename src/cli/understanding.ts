@@ -1,26 +1,27 @@
-import { builtinEngine, encoderOfChapters } from '../chaptering/builtin/builtin-engine.ts';
-import type { ChapteringEngine } from '../chaptering/engine.ts';
+import { encoderOfChapters } from '../chaptering/builtin/builtin-engine.ts';
 import { readConfig } from '../config.ts';
 import { type LocalEncoder, openLocalEncoders } from '../local-encoders.ts';
 import { encoderFor } from '../models/local/local-encoder.ts';
 import type { Reading } from '../transcripts/reading/reading.ts';
 import { packVectors, type SentenceVectors, unpackVectors } from '../transcripts/reading/sentence-vectors.ts';
 
-/** The built-in engine, which knows what sentences mean where an encoder on this machine knows their language. */
-export async function understandingEngine(): Promise<ChapteringEngine & AsyncDisposable> {
+/** What tells engines for chapters what sentences mean. */
+export interface Understanding extends AsyncDisposable {
+  /** Undefined where no encoder on this machine serves: words alone tell then where chapters begin. */
+  vectorsOf(reading: Reading): Promise<SentenceVectors | undefined>;
+}
+
+/** Opens the encoders on this machine, each of which is loaded when it is first needed. */
+export async function openUnderstanding(): Promise<Understanding> {
   const encoders = await openLocalEncoders(readConfig());
   return {
-    name: builtinEngine.name,
-    async chapters(input, signal) {
-      return builtinEngine.chapters({ ...input, vectors: await vectorsOf(input.reading, encoders) }, signal);
-    },
+    vectorsOf: (reading) => vectorsOf(reading, encoders),
     [Symbol.asyncDispose]: async () => {
       for (const encoder of encoders) await encoder.close();
     },
   };
 }
 
-/** Undefined where no encoder serves: words alone tell then where chapters begin. */
 async function vectorsOf(
   { language, sentences }: Reading,
   encoders: readonly LocalEncoder[],
