@@ -1,11 +1,11 @@
-/** How good the built-in engine's chapters are: `node evals/chapters.ts [FOLDER] [--set NAME] [--most N] [--engine llm] [--encoder NAME [--models FOLDER]] [--json] [--draw] [--check] [--write]`. */
+/** How good the built-in engine's chapters are: `node evals/chapters.ts [FOLDER] [--set NAME] [--most N] [--longest MINUTES] [--engine llm] [--encoder NAME [--models FOLDER]] [--json] [--draw] [--check] [--write]`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mainSet, readSet, sets } from './documents.ts';
 import { drawJudgements } from './draw-judgements.ts';
 import { measuredEngine, totalsLine } from './engines.ts';
-import { byLength, summary } from './figures.ts';
+import { byLength, type Figures, summary } from './figures.ts';
 import { inventedSet } from './invented.ts';
 import { type Judgement, judge } from './judge.ts';
 import { localEncoder } from './local-encoder.ts';
@@ -29,6 +29,8 @@ const { values: options, positionals } = parseArgs({
     data: { type: 'string' },
     /** Documents of a set, evenly picked: all by default. */
     most: { type: 'string' },
+    /** Only documents of at most so many minutes: all by default. */
+    longest: { type: 'string' },
     /** Everything as JSON instead of tables. */
     json: { type: 'boolean', default: false },
     /** Draws the picture of the documentation. */
@@ -68,10 +70,16 @@ for (const set of wanted) {
     console.error(`Missing: ${set}.jsonl.gz in the folder`);
     continue;
   }
-  const most = options.most === undefined ? whole.length : Number(options.most);
-  const every = options.check ? checkEvery : Math.max(1, Math.floor(whole.length / most));
-  const documents = whole.filter((_, index) => index % every === 0).slice(0, most);
-  const judgement = await judge(set, documents, { other: measured?.engine, encoder });
+  const longest = options.longest === undefined ? Number.POSITIVE_INFINITY : Number(options.longest) * 60;
+  const ofLength = whole.filter((document) => document.duration_seconds <= longest);
+  const most = options.most === undefined ? ofLength.length : Number(options.most);
+  const every = options.check ? checkEvery : Math.max(1, Math.floor(ofLength.length / most));
+  const documents = ofLength.filter((_, index) => index % every === 0).slice(0, most);
+  const judgement = await judge(set, documents, {
+    other: measured?.engine,
+    encoder,
+    onJudged: measured ? printProgress : undefined,
+  });
   judgements.push([set, judgement]);
   if (!options.json && !options.check) printJudgement(set, judgement, measured?.name);
 }
@@ -91,6 +99,14 @@ if (options.json) {
 }
 if (options.draw) writeFileSync(picture, drawJudgements(judgements));
 if (options.check) check();
+
+/** A model can take hours: what it did of each document is told at once. */
+function printProgress({ minutes, predicted, reference, iouF1, f5 }: Figures, seconds: number): void {
+  console.error(
+    `${minutes.toFixed(0)} minutes of video in ${seconds.toFixed(0)} s: ${predicted} chapters for ${reference}, ` +
+      `IoU-F1 ${iouF1.toFixed(2)}, ±5 s ${f5.toFixed(2)}`,
+  );
+}
 
 function check(): void {
   const now: Standing = Object.assign({}, ...judgements.map(([set, judgement]) => standingOf(set, judgement)));

@@ -26,6 +26,14 @@ export interface Judgement {
   secondsPerHour: number;
 }
 
+export interface JudgeOptions {
+  /** Another engine than the built-in one. */
+  other?: ChapteringEngine | undefined;
+  encoder?: LocalEncoder | undefined;
+  /** Hears the engine's figures of each document, and the seconds that it took. */
+  onJudged?: ((figures: Figures, seconds: number) => void) | undefined;
+}
+
 /**
  * Judges the built-in engine, with weights that never saw the document's channel or set, with what sentences mean by an encoder if one is
  * given, or another engine that is given; and yardsticks that learned nothing.
@@ -33,7 +41,7 @@ export interface Judgement {
 export async function judge(
   set: string,
   documents: readonly Document[],
-  { other, encoder }: { other?: ChapteringEngine | undefined; encoder?: LocalEncoder | undefined } = {},
+  { other, encoder, onJudged }: JudgeOptions = {},
 ): Promise<Judgement> {
   const [engine, captions, equalUsual, equalTrue, tiling]: Figures[][] = [[], [], [], [], []];
   let seconds = 0;
@@ -46,7 +54,8 @@ export async function judge(
     const began = performance.now();
     const reading = unseenReading(document, unseen, transcript);
     const found = await chaptersOf(judged, document, reading, encoder);
-    seconds += (performance.now() - began) / 1000;
+    const took = (performance.now() - began) / 1000;
+    seconds += took;
     hours += duration / 3600;
     if (set === mainSet && !other) {
       const lines = unseenReading(document, unseen, asCaptions(transcript, duration));
@@ -55,7 +64,9 @@ export async function judge(
     const reference = referenceOf(document);
     // Another engine sets its boundaries itself: told ones are the built-in engine's.
     const titleTold = titleScore(titledChapters(document, reference, unseen), reference);
-    engine?.push({ ...measure(document, found), titleTold });
+    const figures = { ...measure(document, found), titleTold };
+    engine?.push(figures);
+    onJudged?.(figures, took);
     equalUsual?.push(measure(document, equalSpacing(usualCount(duration), duration)));
     equalTrue?.push(measure(document, equalSpacing(reference.length, duration)));
     tiling?.push(measure(document, textTiling(reading)));
