@@ -105,6 +105,9 @@ describe('nothing that is wrong is kept, and a sentence says what to do', () => 
     const silent = await hubWith(() => 'silence');
     await expect(silent.fetch({ silenceMs: 200 })).rejects.toThrow(/can not be reached.* goes on where it broke off/);
     await expect(silent.fetch({ hubUrl: 'http://127.0.0.1:9' })).rejects.toThrow(/can not be reached.*MODEL_FILE/);
+    const encoder = { ...silent.model, kind: 'encoder' as const };
+    const away = { modelsFolder: silent.modelsFolder, hubUrl: 'http://127.0.0.1:9', pauseMs: 10 };
+    await expect(fetchModel(encoder, away)).rejects.toThrow(/else name a mirror in MODEL_HUB_URL\.$/);
     await expect(silent.fetch({ signal: AbortSignal.timeout(200) })).rejects.toThrow(/timeout/);
   });
 

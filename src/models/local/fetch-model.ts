@@ -94,7 +94,8 @@ function isAlive(pid: number): boolean {
 
 function inWords(fault: FetchFault, model: LocalModel, hubUrl: string): ModelNotFetched {
   const again = `npx cuemark model fetch ${model.name} goes on where it broke off`;
-  const elsewhere = 'name a mirror in MODEL_HUB_URL, or a file that is already there in MODEL_FILE';
+  const fileThere = model.kind === 'language' ? ', or a file that is already there in MODEL_FILE' : '';
+  const elsewhere = `name a mirror in MODEL_HUB_URL${fileThere}`;
   const advice = {
     refused: (fault.status ?? 0) >= 500 ? `${again}; or ${elsewhere}` : elsewhere,
     foreign: elsewhere,
