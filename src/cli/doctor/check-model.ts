@@ -54,14 +54,17 @@ function unreachable(who: string, away: ModelAway): Finding {
   return { name: 'model', status: 'broken', detail: `${who}: ${away.cause}`, remedy };
 }
 
-function describe(who: string, { contextTokens, source, tokensPerSecond = 0 }: ModelCapacity): Finding {
+function describe(who: string, { contextTokens, source, tokensPerSecond }: ModelCapacity): Finding {
   const by = {
     set: 'as LLM_CONTEXT_TOKENS says',
     asked: 'as its server says',
     learned: 'as it showed',
     assumed: 'assumed: its server does not say',
   }[source];
-  const speed = `it reads about ${Math.round(tokensPerSecond)} tokens a second and writes ${Math.ceil(tokensPerSecond / writtenToken)}`;
+  const speed =
+    tokensPerSecond === undefined
+      ? 'how quick it is is not known, since its server counts no tokens'
+      : `it reads about ${Math.round(tokensPerSecond)} tokens a second and writes ${Math.ceil(tokensPerSecond / writtenToken)}`;
   const detail = `${who} answers; its context is ${contextTokens} tokens (${by}); ${speed}`;
   const remedy = 'Set LLM_CONTEXT_TOKENS to what its server really gives to one request.';
   return { name: 'model', status: 'works', detail, ...(source === 'assumed' && { remedy }) };
