@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { Command } from 'commander';
@@ -144,6 +153,14 @@ test('while a process fetches a model another one leaves it alone, until the fir
   writeFileSync(mark, '99999999');
   await fetch();
   expect(left()).toEqual(['model.gguf', 'tokenizer.json']);
+});
+
+test('a model that is removed while it is fetched is not fetched, and a sentence says so', async () => {
+  const { model, modelsFolder, fetch } = await hubWith();
+  const removing = fetch({
+    onProgress: () => rmSync(path.dirname(placeOf(modelsFolder, model)), { recursive: true, force: true }),
+  });
+  await expect(removing).rejects.toThrow(/^tiny was removed while it was fetched\.$/);
 });
 
 test('every model that is offered has a whole commit and whole hashes', () => {
