@@ -315,7 +315,6 @@ async function enginesOf(
   const { builtin, semaphores, localModel } = of;
   const summarizing: ModelOptions = {
     countRequests: (outcome, requests) => countModelRequests('summary', outcome, requests),
-    aside: semaphores['summarize-video'].releasedWhile,
   };
   if (!languageModel) {
     if (!localModel) return builtin;
@@ -340,7 +339,9 @@ async function enginesOf(
       aside: semaphores['process-video'].releasedWhile,
     },
     suggestions: { budget, countRequests: (outcome, requests) => countModelRequests('video', outcome, requests) },
-    ...(summaries !== 'off' && { summaries: { budget, ...summarizing } }),
+    ...(summaries !== 'off' && {
+      summaries: { budget, ...summarizing, aside: semaphores['summarize-video'].releasedWhile },
+    }),
     answers: {
       budget,
       countRequests: (outcome, requests) => countModelRequests('question', outcome, requests),

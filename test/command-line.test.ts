@@ -272,6 +272,15 @@ describe('cuemark ask', () => {
     );
   });
 
+  test('--engine llm says so where the model was not even asked, since its context is too small', async () => {
+    const server = await startModelServer(() => ({ kind: 'silence' }));
+    const words = ['ask', await captionFile('vtt'), 'Who lent the drill?', '--engine', 'llm'];
+    const { code, errors } = await run(words, { ...environment(server), LLM_CONTEXT_TOKENS: '1024' });
+    expect(code).toBe(0);
+    expect(errors).toMatch(/did not serve: its context has room for too little of a transcript\.\n$/);
+    expect(server.asked).toEqual([]);
+  });
+
   test('says what is wrong with what it can not answer, and exits with 1', async () => {
     expect(await run(['ask', 'nothing.vtt', 'Why?'])).toMatchObject({
       code: 1,

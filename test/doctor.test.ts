@@ -428,6 +428,15 @@ describe('settings', () => {
     expect(busy.check('model')?.remedy).toMatch(/^It takes no more requests for now/);
   });
 
+  test('the speed of a language model whose server counts no tokens is not known', async () => {
+    const message = { role: 'assistant', content: 'Yes.' };
+    const body = JSON.stringify({ id: 'a', choices: [{ index: 0, message, finish_reason: 'stop' }] });
+    const server = await startModelServer(() => ({ kind: 'raw', body }));
+    const model = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'model-1', SUMMARIES: 'off' };
+    const { check } = await doctor(sound, [], { ...model, LLM_BASE_URL: server.baseUrl('openai-compatible') });
+    expect(check('model')?.detail).toMatch(/; how quick it is is not known, since its server counts no tokens$/);
+  });
+
   test('tokens of the month that are left for a language model, and such that are used up', async () => {
     const { url, drop } = await cloneDatabase();
     onTestFinished(drop);

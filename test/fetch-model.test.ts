@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { Command } from 'commander';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +17,7 @@ import { addTo } from '../src/cli/model.ts';
 import { type LocalModel, localModels } from '../src/models/local/catalogue.ts';
 import { type FetchModelOptions, fetchModel } from '../src/models/local/fetch-model.ts';
 import { fetchedBytes, placeOf } from '../src/models/local/fetched-model.ts';
+import { listen } from './harness/listen.ts';
 import { type ModelHub, startModelHub } from './harness/model-hub.ts';
 import { folderForTest, runProgram } from './harness/program.ts';
 import { startProxy } from './harness/proxy-server.ts';
@@ -93,14 +104,19 @@ describe('nothing that is wrong is kept, and a sentence says what to do', () => 
   });
 
   test('a sign-in page of a network, a refusal, silence and no server at all', async () => {
-    const page = await hubWith(() => ({ page: '<h1>Accept our terms</h1>' }));
-    await expect(page.fetch()).rejects.toThrow(/something else than the file, .*MODEL_HUB_URL/);
-    expect(page.left()).toEqual([]);
+    for (const isMeasured of [true, false]) {
+      const page = await hubWith(() => ({ page: '<h1>Accept our terms</h1>', isMeasured }));
+      await expect(page.fetch()).rejects.toThrow(/something else than the file, .*MODEL_HUB_URL/);
+      expect(page.left()).toEqual([]);
+    }
     const refusing = await hubWith(() => 403);
     await expect(refusing.fetch()).rejects.toThrow(/answered 403: name a mirror in MODEL_HUB_URL/);
     const silent = await hubWith(() => 'silence');
     await expect(silent.fetch({ silenceMs: 200 })).rejects.toThrow(/can not be reached.* goes on where it broke off/);
     await expect(silent.fetch({ hubUrl: 'http://127.0.0.1:9' })).rejects.toThrow(/can not be reached.*MODEL_FILE/);
+    const encoder = { ...silent.model, kind: 'encoder' as const };
+    const away = { modelsFolder: silent.modelsFolder, hubUrl: 'http://127.0.0.1:9', pauseMs: 10 };
+    await expect(fetchModel(encoder, away)).rejects.toThrow(/else name a mirror in MODEL_HUB_URL\.$/);
     await expect(silent.fetch({ signal: AbortSignal.timeout(200) })).rejects.toThrow(/timeout/);
   });
 
@@ -137,6 +153,14 @@ test('while a process fetches a model another one leaves it alone, until the fir
   writeFileSync(mark, '99999999');
   await fetch();
   expect(left()).toEqual(['model.gguf', 'tokenizer.json']);
+});
+
+test('a model that is removed while it is fetched is not fetched, and a sentence says so', async () => {
+  const { model, modelsFolder, fetch } = await hubWith();
+  const removing = fetch({
+    onProgress: () => rmSync(path.dirname(placeOf(modelsFolder, model)), { recursive: true, force: true }),
+  });
+  await expect(removing).rejects.toThrow(/^tiny was removed while it was fetched\.$/);
 });
 
 test('every model that is offered has a whole commit and whole hashes', () => {
@@ -214,6 +238,13 @@ describe('cuemark model', () => {
     const program = runProgram(['model', 'fetch'], data);
     expect(await program.ended).toBe(1);
     expect(program.errors()).toMatch(/^http:\/\/127\.0\.0\.1:9 can not be reached.*goes on where it broke off.*\n$/);
+    const hub = createServer((_, response) => response.setHeader('content-type', 'text/html').end('Accept our terms'));
+    const origin = await listen(hub);
+    const began = performance.now();
+    const page = runProgram(['model', 'fetch'], { ...data, MODEL_HUB_URL: origin });
+    expect(await page.ended).toBe(1);
+    expect(page.errors()).toMatch(/sent something else than the file/);
+    expect(performance.now() - began).toBeLessThan(25_000);
     const list = runProgram(['model', 'list'], data);
     expect(await list.ended).toBe(0);
     expect(list.output()).toContain('granite-4.1-3b  for titles');

@@ -320,13 +320,22 @@ describe.skipIf(!canRun)(`an encoder on this machine (${needs})`, () => {
       expect(asked.output()).toContain('chocolate');
       const divided = runProgram(['chapters', talk], { DATA_DIR: folder });
       expect({ code: await divided.ended, errors: divided.errors() }).toEqual({ code: 0, errors: '' });
-      const doctor = runProgram(['doctor', '--json'], { DATA_DIR: folder, YOUTUBE_ORIGIN: 'http://127.0.0.1:9' });
-      await doctor.ended;
-      const { checks } = JSON.parse(doctor.output()) as { checks: { name: string; status: string; detail: string }[] };
+      const encoderCheck = async () => {
+        const doctor = runProgram(['doctor', '--json'], { DATA_DIR: folder, YOUTUBE_ORIGIN: 'http://127.0.0.1:9' });
+        await doctor.ended;
+        const { checks } = JSON.parse(doctor.output()) as { checks: { name: string }[] };
+        return checks.find(({ name }) => name === 'encoder');
+      };
       // It understands nothing of bicycles.
-      expect(checks.find((one) => one.name === 'encoder')).toMatchObject({
+      expect(await encoderCheck()).toMatchObject({
         status: 'broken',
-        detail: 'it takes what does not answer a question for what does',
+        detail: `${encoderName(model)} takes what does not answer a question for what does`,
+      });
+      truncateSync(path.join(folder, 'models', model.name, 'model_quantized.onnx'), 900_000_000_000); // without a byte on the disk
+      expect(await encoderCheck()).toMatchObject({
+        status: 'broken',
+        detail: expect.stringMatching(/^all-MiniLM-L6-v2-\w+ on this machine: it needs 1800\.2 GB of memory, and /),
+        remedy: expect.stringContaining('give it more'),
       });
     });
   });

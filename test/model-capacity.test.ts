@@ -77,6 +77,15 @@ describe('the size of a context', () => {
       4096,
     ],
     [
+      'Ollama’s, which lists it as its latest version',
+      {
+        '/v1/models': { data: [{ id: 'model-1:latest' }, { id: 'other' }] },
+        '/api/ps': { models: [{ model: 'model-1:latest', context_length: 4096 }] },
+        '/api/show': trained,
+      },
+      4096,
+    ],
+    [
       'Ollama’s, which is set',
       {
         '/v1/models': { data: [{ id: 'model-1' }] },
@@ -85,9 +94,12 @@ describe('the size of a context', () => {
       16_384,
     ],
     [
-      'Ollama’s, which says what the model could have',
-      { '/v1/models': { data: [{ id: 'model-1' }] }, '/api/show': trained },
-      8192,
+      'Ollama’s, where the model could have no more',
+      {
+        '/v1/models': { data: [{ id: 'model-1' }] },
+        '/api/show': { model_info: { 'gemma.context_length': 2048 } },
+      },
+      2048,
     ],
   ])('is asked for: %s', async (_, facts, contextTokens) => {
     const { model, asked } = await modelOf([said], { facts });
@@ -105,6 +117,16 @@ describe('the size of a context', () => {
     const facts = { '/v1/models': { data: [{ id: 'model-1', max_model_len: 40_960 }] } };
     const { model } = await modelOf([said], { facts, contextTokens: 6000 });
     expect(await model.capacity()).toMatchObject({ contextTokens: 6000, source: 'set' });
+  });
+
+  test('is asked of Ollama anew once it has loaded the model: before, it tells what the model could have', async () => {
+    const facts: ModelFacts = { '/v1/models': { data: [{ id: 'model-1' }] }, '/api/show': trained };
+    const { model } = await modelOf([said], { facts });
+    expect(await model.capacity()).toMatchObject({ contextTokens: 8192, source: 'assumed' });
+    facts['/api/ps'] = { models: [{ model: 'model-1', context_length: 4096 }] };
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
+    expect(await model.capacity()).toMatchObject({ contextTokens: 4096, source: 'asked' });
+    clock.mockRestore();
   });
 
   test('is a small one where nobody says so, or nobody is there', async () => {

@@ -108,9 +108,12 @@ async function append(
       await handle.truncate(0);
       [come, hash] = [0, hashFor(file)];
     }
-    const length = answer.length;
-    if (length !== undefined && come + length !== file.bytes && answer.from === 0)
-      throw new FetchFault(answer.isPage ? 'foreign' : 'changed');
+    const { length, isPage } = answer;
+    const isOther = length === undefined ? isPage : come + length !== file.bytes;
+    if (isOther && answer.from === 0) {
+      await answer.giveUp();
+      throw new FetchFault(isPage ? 'foreign' : 'changed');
+    }
     for await (const chunk of answer.chunks) {
       come += chunk.length;
       if (come > file.bytes) throw new FetchFault('changed');
@@ -124,16 +127,23 @@ async function append(
   await handle.sync();
 }
 
+interface Answer {
+  /** The place in the file of its first byte. */
+  from: number;
+  /** Bytes that it says it has. */
+  length: number | undefined;
+  isPage: boolean;
+  chunks: AsyncGenerator<Uint8Array>;
+  /** For whoever reads none of it: the connection would wait for that. */
+  giveUp: () => Promise<void>;
+}
+
 /**
  * What a server answers, as it comes. Hubs send large files from other addresses, so redirects are followed.
  *
  * @throws {FetchFault}
  */
-export async function ask(
-  url: string,
-  { signal, silenceMs = 30_000 }: FetchOptions,
-  from = 0,
-): Promise<{ from: number; length: number | undefined; isPage: boolean; chunks: AsyncGenerator<Uint8Array> }> {
+export async function ask(url: string, { signal, silenceMs = 30_000 }: FetchOptions, from = 0): Promise<Answer> {
   const silent = new AbortController();
   const timer = setTimeout(() => silent.abort(), silenceMs);
   const either = signal ? AbortSignal.any([signal, silent.signal]) : silent.signal;
@@ -168,6 +178,10 @@ export async function ask(
     length: declared === null ? undefined : Number(declared),
     isPage: /^text\/html/.test(response.headers.get('content-type') ?? ''),
     chunks: chunks(),
+    async giveUp() {
+      clearTimeout(timer);
+      await response.body?.cancel();
+    },
   };
 }
 

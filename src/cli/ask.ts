@@ -47,7 +47,7 @@ export function addTo(program: Command): void {
       const title = engineName === 'llm' ? source.videoTitle : source.title;
       const answer = await engine.answer({ ...source, title, chapters, question, earlier: [], meaning });
       const { markdown, citations, report } = answer;
-      if (report?.engine === 'builtin' && report.requests > 0) {
+      if (report?.engine === 'builtin' && (report.requests > 0 || report.failure)) {
         console.error(`The answer is the built-in engine's, since ${report.model} did not serve: ${causeOf(report)}.`);
       }
       const object = {

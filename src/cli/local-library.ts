@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import type { Chapter } from '../chaptering/engine.ts';
+import { readMeaning } from '../engines/read-meaning.ts';
 import type { Library, ToldMoment, ToldVideo } from '../mcp/library.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
 import { passagesOf } from '../search/passages-of.ts';
@@ -21,6 +22,8 @@ interface Added {
   source: Source;
   chapters: Chapter[];
   platformId: string | undefined;
+  /** What a question means, and what is said. */
+  meaningOf: Awaited<ReturnType<typeof readMeaning>>;
 }
 
 /** What tools work on where there is no service: files of this machine and links, read by the built-in engine, kept while it runs. */
@@ -42,7 +45,8 @@ export function localLibrary(): Library {
       const made = await builtinEngine.chapters({ ...source, vectors, density: 'normal' });
       const videoId = createHash('sha256').update(name).digest('hex').slice(0, 12);
       const chapters = made.kind === 'chapters' ? made.chapters : [];
-      added.set(videoId, { videoId, source, chapters, platformId: parseVideoLink(name) });
+      const meaningOf = await readMeaning(source.reading);
+      added.set(videoId, { videoId, source, chapters, platformId: parseVideoLink(name), meaningOf });
       return told(find(videoId));
     },
     video: async (videoId) => told(find(videoId)),
@@ -64,9 +68,10 @@ export function localLibrary(): Library {
       return { moments: moments.slice(0, mostFound), isMore: moments.length > mostFound };
     },
     async ask(videoId, question) {
-      const { source, chapters } = find(videoId);
+      const { source, chapters, meaningOf } = find(videoId);
       const { reading, title } = source;
-      const answer = await builtinAnsweringEngine.answer({ reading, title, chapters, question, earlier: [] });
+      const meaning = await meaningOf(question);
+      const answer = await builtinAnsweringEngine.answer({ reading, title, chapters, question, earlier: [], meaning });
       if (!('markdown' in answer)) throw new SourceError('The question could not be answered.');
       const { markdown, citations } = answer;
       return { questionId: null, status: 'answered', answer: markdown, failure: null, citations };

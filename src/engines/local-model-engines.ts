@@ -3,7 +3,7 @@ import type { Chapter, ChapteringEngine } from '../chaptering/engine.ts';
 import { type TitlingReport, writeTitles } from '../chaptering/language-model/write-titles.ts';
 import type { LineWriter } from '../language-model/line-writer.ts';
 import { unpackReading } from '../transcripts/reading/pack-reading.ts';
-import { type ModelOptions, summarizingBy } from './asked-model.ts';
+import { type ModelOptions, type Summarizing, summarizingBy } from './asked-model.ts';
 import type { Engines } from './engines.ts';
 import { localLanguageModel } from './local-language-model.ts';
 
@@ -13,7 +13,7 @@ import { localLanguageModel } from './local-language-model.ts';
  * @param summaries absent: nothing is summed up
  */
 export function enginesWithLocalModel(engines: Engines, writer: LineWriter, summaries?: ModelOptions): Engines {
-  const summarize = summaries && summarizingBy(localLanguageModel(writer), summaries);
+  const summarize = summaries && oneByOne(summarizingBy(localLanguageModel(writer), summaries));
   return {
     ...engines,
     writeTitles: ({ reading, ...input }, options) =>
@@ -21,6 +21,22 @@ export function enginesWithLocalModel(engines: Engines, writer: LineWriter, summ
     ...(summarize && {
       summarize: ({ reading, ...input }, around) => summarize({ ...input, reading: unpackReading(reading) }, around),
     }),
+  };
+}
+
+/** One summary after the other, each in its own time: the model takes one request at a time, and would be late for all of several. */
+function oneByOne(summarize: Summarizing): Summarizing {
+  let last: Promise<unknown> = Promise.resolve();
+  return (input, around) => {
+    const asked = performance.now();
+    const { signal, secondsLeft } = around;
+    const own = last.then(() => {
+      signal.throwIfAborted();
+      const waited = (performance.now() - asked) / 1000;
+      return summarize(input, { ...around, ...(secondsLeft !== undefined && { secondsLeft: secondsLeft - waited }) });
+    });
+    last = own.catch(() => undefined);
+    return own;
   };
 }
 

@@ -23,15 +23,16 @@ const headers = {
 /**
  * Asks a server how many tokens a request and its answer may take together; undefined where it does not say. What a server of
  * llama.cpp gives to one request is in `/props`. Ollama tells the context that it has loaded the model with, or else the one that
- * is set for it; what the model could have is no more than a guess, which the default bounds.
+ * is set for it; what the model could have tells no more than that there is not more.
  *
  * @param base the provider's address, version segment included
+ * @param usual what is counted on where nobody says anything
  */
 export async function askContextTokens(
   { provider, apiKey, model }: ModelSettings,
   base: string,
   from: typeof fetch,
-  otherwise: number,
+  usual: number,
 ): Promise<number | undefined> {
   const signal = AbortSignal.timeout(patienceMs);
   const own = apiKey === undefined ? {} : headers[provider](apiKey);
@@ -63,13 +64,19 @@ export async function askContextTokens(
 
   async function askOllama(): Promise<number | undefined> {
     const loaded = partOf(await ask('../api/ps'), 'models');
-    const running = (Array.isArray(loaded) ? loaded : []).find((one) => partOf(one, 'model') === model);
+    const running = (Array.isArray(loaded) ? loaded : []).find((one) => namesOf(model).includes(partOf(one, 'model')));
     const shown = await ask('../api/show', { model });
     const [, set] = /^num_ctx\s+(\d{3,9})$/m.exec(String(partOf(shown, 'parameters') ?? '')) ?? [];
     const about = Object.entries(partOf(shown, 'model_info') ?? {});
     const possible = sizeOf(about.find(([name]) => name.endsWith('.context_length'))?.[1]);
-    return sizeIn(running) ?? sizeOf(Number(set)) ?? (possible && Math.min(possible, otherwise));
+    const told = sizeIn(running) ?? sizeOf(Number(set));
+    return told ?? (possible !== undefined && possible < usual ? possible : undefined);
   }
+}
+
+/** Names by which Ollama lists a model: one that is named without a version is listed as its latest. */
+function namesOf(model: string): unknown[] {
+  return [model, `${model}:latest`];
 }
 
 function partOf(value: unknown, name: string): unknown {

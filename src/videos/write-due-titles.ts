@@ -59,13 +59,13 @@ export async function writeDueTitles(ctx: VideoSystemContext, input: { signal: A
 const later = sql<Date>`date_trunc('milliseconds', now()) + make_interval(mins => ${minutesUntilAgain})`;
 const laterIfNew = sql<Date>`case when finished_at > now() - make_interval(mins => ${mostMinutesOfTries}) then ${later} end`;
 
-/** False where the model was away and may be back. */
+/** False where the model was away and may be back, as a video may that was deleted. */
 async function titleVideo(
   ctx: Context & VideoServices,
   of: { videoId: string; writeTitles: NonNullable<Engines['writeTitles']>; signal: AbortSignal },
 ): Promise<boolean> {
   const video = await findVideo(ctx.db, ctx.accountId, of.videoId);
-  if (!video) return false; // its deletion may be undone
+  if (!video) return false;
   if (!(await isWanted(ctx, video))) return true;
   const reading = await readingOf(ctx, of);
   if (!reading) return true;
@@ -86,7 +86,7 @@ async function titleVideo(
   );
   if (report.cause === null) ctx.log.info(report, 'the titles were written');
   else ctx.log.warn(report, 'titles stay the built-in engine’s');
-  return report.cause === null;
+  return report.cause === null && (await findVideo(ctx.db, ctx.accountId, of.videoId)) !== undefined;
 }
 
 /** Whether its chapters still are those that an engine made, and anybody may see them. */

@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Engines } from '../../src/engines/engines.ts';
+import { restoreVideo } from '../../src/videos/delete-video.ts';
 import { findVideo, type StoredChapter, titleEngineOf } from '../../src/videos/video.ts';
+import { writeDueTitles } from '../../src/videos/write-due-titles.ts';
 import { apiClient } from '../harness/client.ts';
 import { soundAnswer, startModelServer } from '../harness/model-server.ts';
 import { readyVideo } from '../harness/ready-video.ts';
@@ -29,7 +32,7 @@ async function readySample(settings: Record<string, string> = {}, sample = 'samp
     const video = await read();
     return video.chapters.map((chapter) => titleEngineOf(chapter, video));
   };
-  return { videoId, read, engines, web: await webClient(service.publicUrl, person) };
+  return { service, accountId, videoId, read, engines, web: await webClient(service.publicUrl, person) };
 }
 
 test('each chapter keeps who made its title: an engine, the creator, or whoever edited it', async () => {
@@ -59,6 +62,33 @@ test('a title of a model that is asked by its API is known as its, and one that 
     LLM_MODEL: 'model-1',
   });
   expect(await engines()).toEqual(['llm', 'llm', 'llm', 'builtin']);
+});
+
+test('a video that is deleted while it gets titles gets the others once it is back', async () => {
+  const { service, accountId, videoId, engines, web } = await readySample({}, 'sampleTuto1');
+  const { ctx } = service;
+  const write: Engines['writeTitles'] = async ({ chapters }, { isWanted = async () => true, onTitle }) => {
+    let written = 0;
+    for (const [index, chapter] of chapters.entries()) {
+      if (!chapter.isWanted || !(await isWanted())) continue;
+      await onTitle(index, `Written ${index}`);
+      written += 1;
+      if (written === 1) await web.delete(`/videos/${videoId}`);
+    }
+    return { model: 'tiny', written, refused: 0, left: 0, cause: null };
+  };
+  const writeDue = async () => {
+    await ctx.db.updateTable('videos').set({ titles_due_at: 'now' }).execute();
+    await writeDueTitles(
+      { ...ctx, engines: { ...ctx.engines, writeTitles: write } },
+      { signal: new AbortController().signal },
+    );
+  };
+  await writeDue();
+  await restoreVideo({ ...ctx, accountId }, { videoId });
+  expect((await engines()).filter((engine) => engine === 'local')).toHaveLength(1);
+  const { titles_due_at: due } = await ctx.db.selectFrom('videos').select('titles_due_at').executeTakeFirstOrThrow();
+  expect(due?.getTime()).toBeGreaterThan(Date.now() + 60_000);
 });
 
 test('of chapters of early versions it is told as far as they say it', () => {

@@ -15,9 +15,9 @@ export interface ModelHub {
 
 /**
  * What is sent in the place of a file: other bytes, some of them and then silence, a status, some of the bytes before the
- * connection is cut, a page, or all of it though a part was asked for.
+ * connection is cut, a page, with its length or without, or all of it though a part was asked for.
  */
-type Spoiled = Buffer | 'silence' | number | { cutAfter: number } | { page: string } | 'whole';
+type Spoiled = Buffer | 'silence' | number | { cutAfter: number } | { page: string; isMeasured?: boolean } | 'whole';
 
 /** Serves files as the hub does: large ones by Git LFS, from another address. `spoil` changes what is sent, not what is listed. */
 export async function startModelHub(
@@ -56,7 +56,11 @@ function send(request: IncomingMessage, response: ServerResponse, sent: Spoiled,
   if (sent === 'silence') return void response.write(bytes.subarray(0, 1));
   if (typeof sent === 'number') return void response.writeHead(sent).end();
   if (sent === 'whole') return void response.end(bytes);
-  if ('page' in sent) return void response.setHeader('content-type', 'text/html').end(sent.page);
+  if ('page' in sent) {
+    response.setHeader('content-type', 'text/html');
+    if (sent.isMeasured === false) response.flushHeaders();
+    return void response.end(sent.page);
+  }
   const content = Buffer.isBuffer(sent) ? sent : bytes;
   const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
   if (from > 0) response.writeHead(206, { 'content-range': `bytes ${from}-${content.length - 1}/${content.length}` });

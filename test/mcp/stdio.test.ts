@@ -73,6 +73,9 @@ describe.each([
     expect((await callTool(client, 'get_transcript', { video_id })).text).toContain('page 1 of');
     const answer = await callTool(client, 'ask', { video_id, question: 'Who repairs the drills?' });
     expect(answer).toMatchObject({ isError: false, text: expect.stringMatching(/\d:\d\d/) });
+    // The talk has a scale: who asks for a balance is understood.
+    const meant = await callTool(client, 'ask', { video_id, question: 'What did the kitchen balance cost?' });
+    expect(meant.text).toMatch(/says:\s+“[^”]*kitchen scale/);
     const found = await callTool(client, 'search', { words: 'drill library', video_id });
     expect(found.text).toMatch(
       new RegExp(`^- “The talk” \\(video_id: ${video_id}\\) at \\d+:\\d\\d \\(\\d+ s\\): “.*drill`, 'm'),

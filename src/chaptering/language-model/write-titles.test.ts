@@ -95,6 +95,13 @@ test('a model that is away is not asked on, and the report says why', async () =
   expect(report).toEqual({ model: 'tiny', written: 0, refused: 0, left: 3, cause: 'it was killed' });
 });
 
+test('a chapter that is too long for the model keeps its title, and the next one is asked about', async () => {
+  const tooLong: LineOutcome = { kind: 'away', cause: 'too many tokens', isLasting: false, isUnfit: true };
+  const { titles, report } = await titled([tooLong, 'Loose Spokes of a Wheel']);
+  expect(titles).toEqual({ 2: 'Loose Spokes of a Wheel' });
+  expect(report).toMatchObject({ written: 1, refused: 1, cause: null });
+});
+
 test('nothing more is asked once nobody wants it', async () => {
   let turns = 0;
   const isWanted = async () => turns++ < 1;

@@ -28,7 +28,7 @@ export interface TitlingOptions {
 /** What came of asking a small model for titles. */
 export interface TitlingReport {
   model: string;
-  /** Titles that it wrote and that passed, that it wrote and that did not, and chapters that it was not asked about. */
+  /** Chapters that got a title of it, those of which it wrote none that passed or could not read so much, and those that it was not asked about. */
   written: number;
   refused: number;
   left: number;
@@ -82,6 +82,10 @@ export async function writeTitles(
     if (!(await isAnyWanted())) return { ...report, left: chapters.length - report.written - report.refused };
     const outcome = await writer.write({ instructions, prompt: promptFor(text), mostTokens }, signal);
     signal.throwIfAborted();
+    if (outcome.kind === 'away' && outcome.isUnfit) {
+      report.refused += 1; // the next chapter may have fewer tokens
+      continue;
+    }
     if (outcome.kind === 'away') {
       report.cause = outcome.cause;
       report.left += 1;

@@ -42,11 +42,11 @@ async function checkEncoder(encoder: LocalEncoder): Promise<Finding> {
     const [nearest = 0, farthest = 0] = sentences.map((one) =>
       one.reduce((sum, value, at) => sum + value * (question?.[at] ?? 0), 0),
     );
-    if (nearest <= farthest) throw new Error('it takes what does not answer a question for what does');
+    if (nearest <= farthest) throw new Error(`${encoder.name} takes what does not answer a question for what does`);
     const detail = `${encoder.name} was loaded and told an answer from what is none in ${seconds} s (${languagesOf(encoder)})`;
     return { name, status: 'works', detail };
   } catch (error) {
-    const remedy = `Until then ${without}. Fetch it anew (npx cuemark model remove, then fetch), or remove it.`;
+    const remedy = `Until then ${without}. Where memory is short, give it more; else fetch it anew (npx cuemark model remove, then fetch), or remove it.`;
     return { name, status: 'broken', detail: error instanceof Error ? error.message : String(error), remedy };
   } finally {
     await encoder.close();

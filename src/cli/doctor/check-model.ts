@@ -2,7 +2,6 @@ import { createLanguageModelAnswering } from '../../answering/language-model/lan
 import { builtinEngine } from '../../chaptering/builtin/builtin-engine.ts';
 import type { Chapter, ChapteringInput } from '../../chaptering/engine.ts';
 import { createLanguageModelEngine } from '../../chaptering/language-model/language-model-engine.ts';
-import { writeTitles } from '../../chaptering/language-model/write-titles.ts';
 import type { Config } from '../../config.ts';
 import { promptRoom, writtenToken } from '../../language-model/capacity.ts';
 import type { LanguageModel, ModelAway, ModelCapacity } from '../../language-model/language-model.ts';
@@ -12,6 +11,7 @@ import { tokensOf } from '../../transcripts/reading/count-tokens.ts';
 import { checkSummaries, summarySeconds } from './check-summaries.ts';
 import type { Finding } from './finding.ts';
 import { sampleTalk } from './sample-talk.ts';
+import { tryTitle } from './try-title.ts';
 
 /** Seconds for one thing that a model is asked, and for all of them. */
 const secondsEach = 60;
@@ -34,7 +34,7 @@ export async function checkModel({ languageModel: config, summaries }: Config): 
   const talk = sampleTalk();
   const made = await builtinEngine.chapters(talk);
   const chapters = made.kind === 'chapters' ? made.chapters : [];
-  const title = await tryTitle(model, talk, chapters);
+  const title = await titleOf(model, talk, chapters);
   if (title.away) {
     return [unreachable(who, title.away), await checkSummaries(summaries, undefined, 'the model does not answer')];
   }
@@ -54,27 +54,29 @@ function unreachable(who: string, away: ModelAway): Finding {
   return { name: 'model', status: 'broken', detail: `${who}: ${away.cause}`, remedy };
 }
 
-function describe(who: string, { contextTokens, source, tokensPerSecond = 0 }: ModelCapacity): Finding {
+function describe(who: string, { contextTokens, source, tokensPerSecond }: ModelCapacity): Finding {
   const by = {
     set: 'as LLM_CONTEXT_TOKENS says',
     asked: 'as its server says',
     learned: 'as it showed',
     assumed: 'assumed: its server does not say',
   }[source];
-  const speed = `it reads about ${Math.round(tokensPerSecond)} tokens a second and writes ${Math.ceil(tokensPerSecond / writtenToken)}`;
+  const speed =
+    tokensPerSecond === undefined
+      ? 'how quick it is is not known, since its server counts no tokens'
+      : `it reads about ${Math.round(tokensPerSecond)} tokens a second and writes ${Math.ceil(tokensPerSecond / writtenToken)}`;
   const detail = `${who} answers; its context is ${contextTokens} tokens (${by}); ${speed}`;
   const remedy = 'Set LLM_CONTEXT_TOKENS to what its server really gives to one request.';
   return { name: 'model', status: 'works', detail, ...(source === 'assumed' && { remedy }) };
 }
 
 /** One chapter's title. */
-async function tryTitle(
+async function titleOf(
   model: LanguageModel,
-  { reading, title: videoTitle }: ChapteringInput,
+  talk: ChapteringInput,
   chapters: readonly Chapter[],
 ): Promise<{ finding: Finding; away?: ModelAway }> {
   let away: ModelAway | undefined;
-  let text = '';
   const writer: LineWriter = {
     name: model.name,
     async write({ instructions, prompt, mostTokens }, signal) {
@@ -84,29 +86,17 @@ async function tryTitle(
       const outcome = await model.complete(request, signal);
       const seconds = (performance.now() - began) / 1000;
       if (outcome.kind === 'answer') {
-        text = outcome.text.trim().split('\n', 1)[0]?.slice(0, 80) ?? '';
         return { kind: 'line', text: outcome.text.trim().split('\n', 1)[0] ?? '', isCut: false, seconds };
       }
       if (outcome.kind === 'away') away = outcome;
       return { kind: 'away', cause: 'it would not answer', isLasting: false };
     },
   };
-  const wanted = chapters.map((one, at) => ({ ...one, isWanted: at === Math.floor(chapters.length / 2) }));
-  let written: string | undefined;
-  const onTitle = async (_: number, title: string) => {
-    written = title;
-  };
-  const began = performance.now();
-  await writeTitles(
-    writer,
-    { reading, title: videoTitle, chapters: wanted },
-    { onTitle, signal: AbortSignal.timeout(secondsEach * 1000) },
-  ).catch(ignoreLateness);
+  const { title, line, seconds } = await tryTitle(writer, talk, chapters, AbortSignal.timeout(secondsEach * 1000));
   const name = 'model-titles';
-  const seconds = Math.max(1, Math.round((performance.now() - began) / 1000));
-  const finding: Finding = written
-    ? { name, status: 'works', detail: `it is good for titles here: “${written}” in ${seconds} s` }
-    : { name, status: 'note', detail: `it is not good for titles here: “${text}” does not name what is said` };
+  const finding: Finding = title
+    ? { name, status: 'works', detail: `it is good for titles here: “${title}” in ${seconds} s` }
+    : { name, status: 'note', detail: `it is not good for titles here: “${line}” does not name what is said` };
   return { finding, ...(away && { away }) };
 }
 
@@ -177,9 +167,4 @@ async function tryDividing(model: LanguageModel, talk: ChapteringInput): Promise
     detail: `it is not good for dividing here: ${fault}`,
     remedy: 'Where it does not divide, chapters are the built-in engine’s.',
   };
-}
-
-/** Whose time was over has no title; that it was is known by then. */
-function ignoreLateness(error: unknown): void {
-  if (!(error instanceof DOMException)) throw error;
 }

@@ -45,10 +45,14 @@ export async function fetchModel(model: LocalModel, options: FetchModelOptions):
     const url = `${hubUrl}/${model.repository}/resolve/${model.revision}/${file.path}`;
     if (!(await isThere(place, file.bytes))) {
       const onBytes = (bytes: number) => onProgress?.(come + bytes);
-      await fetchFile({ url, ...file }, part, { ...options, onBytes }).catch((error: unknown) => {
-        throw error instanceof FetchFault ? inWords(error, model, hubUrl) : error;
-      });
-      await rename(part, place);
+      try {
+        await fetchFile({ url, ...file }, part, { ...options, onBytes });
+        await rename(part, place);
+      } catch (error) {
+        if (error instanceof FetchFault) throw inWords(error, model, hubUrl);
+        const isGone = (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
+        throw isGone ? new ModelNotFetched(`${model.name} was removed while it was fetched.`, error) : error;
+      }
     }
     come += file.bytes;
   }
@@ -94,7 +98,8 @@ function isAlive(pid: number): boolean {
 
 function inWords(fault: FetchFault, model: LocalModel, hubUrl: string): ModelNotFetched {
   const again = `npx cuemark model fetch ${model.name} goes on where it broke off`;
-  const elsewhere = 'name a mirror in MODEL_HUB_URL, or a file that is already there in MODEL_FILE';
+  const fileThere = model.kind === 'language' ? ', or a file that is already there in MODEL_FILE' : '';
+  const elsewhere = `name a mirror in MODEL_HUB_URL${fileThere}`;
   const advice = {
     refused: (fault.status ?? 0) >= 500 ? `${again}; or ${elsewhere}` : elsewhere,
     foreign: elsewhere,
