@@ -375,7 +375,7 @@ describe('settings', () => {
     const up = await doctor(sound, [], { ...model, LLM_BASE_URL: server.baseUrl('openai-compatible') });
     expect(up.checks.filter(({ name, status }) => name.startsWith('model') && status === 'broken')).toEqual([]);
     expect(up.check('model')?.detail).toMatch(
-      /^model-1 \(openai-compatible at 127\.0\.0\.1:\d+\) answers; its context is 16384 tokens \(as its server says\); it reads about \d+ tokens a second and writes \d+$/,
+      /^model-1 \(openai-compatible at 127\.0\.0\.1:\d+\) answers; its context is 16384 tokens \(as its server says\); it reads about \d+ tokens a second and writes \d+; its server takes a schema of the answer$/,
     );
     for (const use of ['titles', 'answers', 'chapters']) {
       expect(up.check(`model-${use}`)).toMatchObject({
@@ -434,7 +434,7 @@ describe('settings', () => {
     const server = await startModelServer(() => ({ kind: 'raw', body }));
     const model = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'model-1', SUMMARIES: 'off' };
     const { check } = await doctor(sound, [], { ...model, LLM_BASE_URL: server.baseUrl('openai-compatible') });
-    expect(check('model')?.detail).toMatch(/; how quick it is is not known, since its server counts no tokens$/);
+    expect(check('model')?.detail).toMatch(/; how quick it is is not known, since its server counts no tokens;/);
   });
 
   test('tokens of the month that are left for a language model, and such that are used up', async () => {

@@ -260,6 +260,17 @@ describe('a server that does not take', () => {
       [undefined, undefined],
     ]);
   });
+
+  test.each([true, false])(
+    'whether a server takes the schema of an answer is known from what it answers: %s',
+    async (takes) => {
+      const turns: ModelTurn[] = takes ? [said] : [refusing('response_format is not supported'), said];
+      const { model } = await modelOf(turns);
+      expect((await model.capacity()).takesSchema).toBeUndefined();
+      await model.complete({ ...request, schema: { type: 'object' } }, never());
+      expect((await model.capacity()).takesSchema).toBe(takes);
+    },
+  );
 });
 
 test('a model that thinks aloud is given room for that, once it is seen to', async () => {
@@ -274,8 +285,14 @@ test('a model that thinks aloud is given room for that, once it is seen to', asy
     }),
   });
   const { model, asked } = await modelOf([thinking('', 'length'), thinking('It rained.', 'stop')]);
-  expect(await model.complete(request, never())).toMatchObject({ kind: 'answer', text: 'It rained.' });
-  await model.complete(request, never());
+  const outcome = await model.complete(request, never());
+  expect(outcome).toMatchObject({ kind: 'answer', text: 'It rained.' });
+  const once = await model.complete(request, never());
+  expect(outcome.usage).toEqual({
+    inputTokens: 2 * once.usage.inputTokens, // what it wrote in vain counts too
+    outputTokens: 2 * once.usage.outputTokens,
+  });
+  expect(once.usage.inputTokens).toBeGreaterThan(0);
   expect(asked.map(({ limit }) => limit)).toEqual([50, 8050, 8050]);
 });
 

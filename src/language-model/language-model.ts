@@ -26,6 +26,8 @@ export interface ModelCapacity {
   tokensPerSecond: number | undefined;
   /** Seconds that one request may take. */
   callSeconds: number;
+  /** Whether its server takes the schema of an answer (structured output); undefined before an answer to a request with one. */
+  takesSchema?: boolean | undefined;
 }
 
 /** What is asked. */

@@ -10,7 +10,7 @@ import { sizeLimitedFetch } from './size-limited-fetch.ts';
 import { isThinking, jsonObjectsIn, stripReasoning } from './strip-reasoning.ts';
 import { isTruncated } from './truncation.ts';
 import { type Part, partToLeaveOut } from './unsupported-part.ts';
-import { noUsage, uncachedOf, usageOf } from './usage.ts';
+import { noUsage, sumOf, uncachedOf, usageOf } from './usage.ts';
 
 /** How long is waited for a model. */
 export interface ModelPatience {
@@ -42,6 +42,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
   const untaken = new Set<Part>();
   const known = knownCapacity(settings, bounded, patience.callMs / 1000);
   let thinks = false;
+  let takesSchema: boolean | undefined;
 
   async function complete(request: ModelRequest, signal: AbortSignal): Promise<ModelOutcome> {
     let lostTries = 0;
@@ -89,19 +90,28 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
     const form: Part[] = request.hear ? ['count', 'stream'] : request.schema ? ['form'] : [];
     const parts = new Set<Part>([...form, 'temperature', 'limit']).difference(untaken);
     const leftOut: Part[] = [];
+    let unfinished = noUsage;
     for (;;) {
       const began = performance.now();
       const result = await call(request, parts, signal);
       const seconds = (performance.now() - began) / 1000;
       if ('outcome' in result) {
         const { outcome, readTokens, isThought, isUnheard } = result;
-        if (outcome.kind === 'answer') for (const part of leftOut) untaken.add(part);
-        known.learnSpeed({ ...outcome.usage, inputTokens: readTokens }, seconds);
+        const { usage } = outcome;
+        if (outcome.kind === 'answer') {
+          for (const part of leftOut) untaken.add(part);
+          if (form.includes('form')) takesSchema = parts.has('form');
+        }
+        known.learnSpeed({ ...usage, inputTokens: readTokens }, seconds);
         const isCutInThought = outcome.kind === 'answer' && outcome.isCut && isThought && isUnheard;
         const isFirst = !thinks;
         thinks ||= isThought;
-        if (isCutInThought && isFirst && parts.has('limit')) continue;
-        return isTruncated(request, outcome.usage) ? truncated(outcome) : outcome;
+        if (isCutInThought && isFirst && parts.has('limit')) {
+          unfinished = usage;
+          continue;
+        }
+        const judged = isTruncated(request, usage) ? truncated(outcome) : outcome;
+        return { ...judged, usage: sumOf(unfinished, usage) };
       }
       if (result.isLate) known.learnLateness(request.expectedTokens, seconds);
       const part = partToLeaveOut(result, parts, isAgain);
@@ -189,7 +199,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
   return {
     name: settings.model,
     cites: settings.provider === 'anthropic',
-    capacity: known.capacity,
+    capacity: async () => ({ ...(await known.capacity()), takesSchema }),
     complete,
   };
 }

@@ -20,3 +20,10 @@ export function uncachedOf(stated: {
 }): number {
   return Math.max(0, count(stated.inputTokens) - count(stated.inputTokenDetails?.cacheReadTokens));
 }
+
+export function sumOf(one: ModelUsage, other: ModelUsage): ModelUsage {
+  return {
+    inputTokens: one.inputTokens + other.inputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+  };
+}

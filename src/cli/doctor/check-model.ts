@@ -54,7 +54,7 @@ function unreachable(who: string, away: ModelAway): Finding {
   return { name: 'model', status: 'broken', detail: `${who}: ${away.cause}`, remedy };
 }
 
-function describe(who: string, { contextTokens, source, tokensPerSecond }: ModelCapacity): Finding {
+function describe(who: string, { contextTokens, source, tokensPerSecond, takesSchema }: ModelCapacity): Finding {
   const by = {
     set: 'as LLM_CONTEXT_TOKENS says',
     asked: 'as its server says',
@@ -65,7 +65,13 @@ function describe(who: string, { contextTokens, source, tokensPerSecond }: Model
     tokensPerSecond === undefined
       ? 'how quick it is is not known, since its server counts no tokens'
       : `it reads about ${Math.round(tokensPerSecond)} tokens a second and writes ${Math.ceil(tokensPerSecond / writtenToken)}`;
-  const detail = `${who} answers; its context is ${contextTokens} tokens (${by}); ${speed}`;
+  const form =
+    takesSchema === undefined
+      ? ''
+      : takesSchema
+        ? '; its server takes a schema of the answer'
+        : '; its server takes no schema of the answer, which is only asked for in words';
+  const detail = `${who} answers; its context is ${contextTokens} tokens (${by}); ${speed}${form}`;
   const remedy = 'Set LLM_CONTEXT_TOKENS to what its server really gives to one request.';
   return { name: 'model', status: 'works', detail, ...(source === 'assumed' && { remedy }) };
 }
