@@ -34,7 +34,8 @@ export async function openStore(config: Config, log: Log, patience: 'bounded' | 
     const { clock, stop } = await databaseClock(database.db, log);
     stopClock = stop;
     const ctx: SystemContext = { db: database.db, clock, log, enqueue };
-    const waitingQueries = () => database.pool.waitingCount;
+    const { pool } = database;
+    const waitingQueries = () => ({ count: pool.waitingCount, expectedWait: pool.expectedWait });
     return { ctx, url, applied, waitingQueries, folder: embedded?.folder, close };
   } catch (error) {
     await close();

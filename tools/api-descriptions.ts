@@ -25,7 +25,7 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     notes: () => [],
     secondsLeftAlone: () => 0,
     isDatabaseAway: () => false,
-    waitingQueries: () => 0,
+    waitingQueries: () => ({ count: 0, expectedWait: 0 }),
     sampleLink: undefined,
     followChanges: () => undefined,
     isStopping: () => false,

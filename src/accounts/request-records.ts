@@ -31,6 +31,8 @@ const interval = 500;
 const mostMade = { ofStrangers: 10, ofAccount: 100 };
 /** Records held while the database is away; older ones are given up. */
 const mostHeld = 10_000;
+/** Records of one statement. */
+const bundleSize = 1000;
 
 /**
  * Records requests in bundles, beside them: no request waits for it, and none fails for it. Of many at once a sample is recorded, so
@@ -46,18 +48,28 @@ export function openRequestRecords(ctx: SystemContext): { add(record: RequestRec
 
   async function write(): Promise<void> {
     made.clear();
-    const bundle = held.splice(0, 1000);
-    if (bundle.length === 0) return;
-    try {
-      await ctx.db.insertInto('requests').values(bundle.map(rowOf)).execute();
-    } catch (error) {
-      if (isDatabaseAway(error)) {
-        held = [...bundle, ...held].slice(-mostHeld);
-        ctx.log.debug('requests are recorded later');
-      } else {
+    while (held.length > 0) {
+      const bundle = held.splice(0, bundleSize);
+      try {
+        await insert(bundle);
+      } catch (error) {
+        if (isDatabaseAway(error)) {
+          held = [...bundle, ...held].slice(-mostHeld);
+          ctx.log.debug('requests are recorded later');
+          return;
+        }
         ctx.log.warn({ err: error, records: bundle.length }, 'requests are not recorded');
       }
     }
+  }
+
+  /** What was written and not confirmed, as where the connection broke, comes a second time. */
+  async function insert(bundle: RequestRecord[]): Promise<void> {
+    await ctx.db
+      .insertInto('requests')
+      .values(bundle.map(rowOf))
+      .onConflict((conflict) => conflict.column('request_id').doNothing())
+      .execute();
   }
 
   return {

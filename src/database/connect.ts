@@ -1,16 +1,16 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import type { Log } from '../observability/log.ts';
 import { HoldingClient } from './held-statements.ts';
-import type { NamingClient } from './named-statements.ts';
+import { type NamingClient, speaksToServer } from './named-statements.ts';
 import type { DB } from './schema.ts';
+import { WaitedPool } from './waited-pool.ts';
 
 export type Db = Kysely<DB>;
 
 export interface Database {
   db: Db;
-  pool: pg.Pool;
+  pool: WaitedPool;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function connectDatabase(
   { connections = 20, patience = 'bounded' }: { connections?: number; patience?: 'bounded' | 'endless' } = {},
 ): Database {
   const sockets = new Set<Socket>();
-  const pool = new pg.Pool({
+  const pool = new WaitedPool({
     connectionString: url,
     stream: () => {
       const socket = patience === 'bounded' ? boundedSocket() : new Socket();
@@ -72,10 +72,7 @@ export function connectDatabase(
   return { db, pool, close };
 }
 
-/** A pooler answers as PostgreSQL does, but says another process id when it greets than the server that it passes queries to. */
 async function setUp(client: NamingClient): Promise<void> {
-  const { rows } = await client.query(
-    `select set_config('idle_in_transaction_session_timeout', '${longestStandstill}s', false), pg_backend_pid() as pid`,
-  );
-  client.namesStatements = rows[0]?.pid === (client as { processID?: number }).processID;
+  await client.query(`select set_config('idle_in_transaction_session_timeout', '${longestStandstill}s', false)`);
+  client.namesStatements = await speaksToServer(client);
 }

@@ -28,6 +28,12 @@ export class NamingClient extends pg.Client {
   }
 }
 
+/** A pooler answers as PostgreSQL does, but says another process id when it greets than the server that it passes queries to. */
+export async function speaksToServer(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  return rows[0]?.pid === (client as { processID?: number }).processID;
+}
+
 /**
  * The name of a statement that came before; undefined for a new one, and for one whose columns a migration may change under a
  * process that still runs (`select *`): the server refuses a name whose columns are other ones by now.

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../observability/log.ts';
 import { type Change, changesChannel, notification } from './changes.ts';
+import { speaksToServer } from './named-statements.ts';
 
 /** Whoever wants to know of an account's changes. */
 export interface Subscriber {
@@ -62,13 +63,7 @@ export async function subscribeToChanges(databaseUrl: string, log: Log, everyone
 
   /** Returns when it is to stop, throws when messages do not come any more. */
   async function listen(onHearing: () => void): Promise<void> {
-    const client = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'cuemark changes',
-      keepAlive: true,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
-    });
+    const client = connectionTo(databaseUrl);
     const broken = new AbortController();
     client.on('error', (error) => broken.abort(error));
     client.on('end', () => broken.abort(new Error('the connection ended')));
@@ -80,22 +75,25 @@ export async function subscribeToChanges(databaseUrl: string, log: Log, everyone
       if (change) for (const follower of [everyone, ...(followers.get(change.accountId) ?? [])]) follower.hear(change);
     });
     /** A message of our own has to come back. */
-    const check = async () => {
+    const check = async (say: () => Promise<unknown>) => {
       const heard = Promise.withResolvers<void>();
       onCheck = heard.resolve;
-      await client.query(notification, [changesChannel, '']);
+      await say();
       const late = sleep(patience, 'late' as const, { signal: either });
       if ((await Promise.race([heard.promise, late])) === 'late') throw new Error('messages are not passed on');
     };
     try {
       await client.connect();
       await client.query(`listen ${changesChannel}`);
-      await check();
+      // A pooler may pass on what this connection says itself, and nothing that others say.
+      const isServer = await speaksToServer(client);
+      const say = () => (isServer ? sayNothing(client) : sayNothingElsewhere(databaseUrl));
+      await check(say);
       onHearing();
       while (!stopping.signal.aborted) {
         await sleep(interval, undefined, { signal: either }).catch(() => undefined);
         broken.signal.throwIfAborted();
-        if (!stopping.signal.aborted) await check();
+        if (!stopping.signal.aborted) await check(say);
       }
     } finally {
       await Promise.race([client.end().catch(() => undefined), sleep(1000)]);
@@ -118,6 +116,31 @@ export async function subscribeToChanges(databaseUrl: string, log: Log, everyone
       await done;
     },
   };
+}
+
+function connectionTo(databaseUrl: string): pg.Client {
+  return new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'cuemark changes',
+    keepAlive: true,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+  });
+}
+
+/** Tells whoever listens a message in which nothing is said. */
+const sayNothing = (client: pg.Client) => client.query(notification, [changesChannel, '']);
+
+/** The same by a connection of its own. */
+async function sayNothingElsewhere(databaseUrl: string): Promise<void> {
+  const client = connectionTo(databaseUrl);
+  client.on('error', () => undefined); // what was asked on it fails then
+  try {
+    await client.connect();
+    await sayNothing(client);
+  } finally {
+    await Promise.race([client.end().catch(() => undefined), sleep(1000)]);
+  }
 }
 
 /** A message that is none of ours is no change. */

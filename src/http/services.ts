@@ -68,8 +68,8 @@ export interface HttpServices {
   sampleLink: string | undefined;
   /** Follows an account's changes until what it answers is called; undefined while they are not heard. */
   followChanges: (accountId: string, follower: ChangeFollower) => (() => void) | undefined;
-  /** How many queries wait for a connection to the database. */
-  waitingQueries: () => number;
+  /** How many queries wait for a connection to the database, and how many milliseconds one that comes now would. */
+  waitingQueries: () => { count: number; expectedWait: number };
   /** Whether an error means that the database is away for now. */
   isDatabaseAway: (error: unknown) => boolean;
 }

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
 import { type ListPage, type ListPlace, pageOf } from '../accounts/list-page.ts';
 import { Problem } from '../contract/problems.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Correction } from '../transcripts/corrections/correction.ts';
 import { readPlatformVideo, readVideo } from '../videos/read-video.ts';
 import { findCorrections } from '../videos/video-transcript.ts';
 import { findChat } from './chats.ts';
-import { type Question, questionColumns, questionOfRow, withCorrections } from './question.ts';
+import { type Question, type QuestionStatus, questionColumns, questionOfRow, withCorrections } from './question.ts';
 
 /**
  * What the public API reads: questions about videos of the platform alone.
@@ -40,6 +41,35 @@ export async function readQuestion(
   const question = withCorrections(questionOfRow(row), (row.corrections ?? []) as Correction[]);
   return { ...question, transcriptVersion: row.transcript_version };
 }
+
+/**
+ * What tells whether a client has such a question as it is: its status, and how often what is said in its video was read otherwise.
+ *
+ * @throws {Problem} `not_found`, as `readQuestion` does
+ */
+export async function readQuestionState(
+  ctx: Context,
+  input: { videoId: string; questionId: string },
+): Promise<Pick<Question, 'status'> & { transcriptVersion: number }> {
+  const { videoId, questionId } = input;
+  const [state] = (await ctx.db.executeQuery(questionState({ accountId: ctx.accountId, videoId, questionId }))).rows;
+  if (!state) throw new Problem('not_found');
+  return { ...state, status: state.status as QuestionStatus };
+}
+
+const questionState = prepared((db, of: { accountId: string; videoId: string; questionId: string }) =>
+  db
+    .selectFrom('questions')
+    .innerJoin('videos', (join) =>
+      join.onRef('videos.account_id', '=', 'questions.account_id').onRef('videos.video_id', '=', 'questions.video_id'),
+    )
+    .select(['questions.status', 'videos.transcript_version as transcriptVersion'])
+    .where('questions.account_id', '=', of.accountId)
+    .where('questions.question_id', '=', of.questionId)
+    .where('questions.video_id', '=', of.videoId)
+    .where('videos.platform_id', 'is not', null)
+    .where('videos.deleted_at', 'is', null),
+);
 
 /**
  * What the public API lists: the questions about a video of the platform, newest first, those of every chat.

@@ -80,7 +80,7 @@ test('every link of the documentation leads to a page that is there, and to an a
   }
 });
 
-test.each(['/docs', '/docs/api.md', '/docs/docs.css', '/llms.txt', '/api/v1/openapi.json'])(
+test.each(['/docs', '/docs/api.md', '/docs/docs.css', '/docs/shared-page.js', '/llms.txt', '/api/v1/openapi.json'])(
   'who has %s already is told so',
   async (address) => {
     const first = await fetch(service.origin + address);

@@ -269,8 +269,12 @@ test('§4.5: Prefer: wait answers when the state is final; an ETag of before giv
   const path = asked.headers.get('location')?.replace('/api/v1', '') ?? '';
   const answered = await client.get(path, { prefer: 'wait=10' });
   expect(answered.body.status).toBe('answered');
-  const again = await client.get(path, { 'if-none-match': answered.headers.get('etag') ?? '' });
-  expect(again.status).toBe(304);
+  const known = { 'if-none-match': answered.headers.get('etag') ?? '' };
+  expect((await client.get(path, known)).status).toBe(304);
+  const elsewhere = path.replace(videoId, await readyVideo(client));
+  expect((await client.get(elsewhere, known)).status).toBe(404);
+  const { key: strange } = await newCustomer(service);
+  expect((await apiClient(service.origin, strange).get(path, known)).status).toBe(404);
 });
 
 /** Connections to the idle service's database that wait for a lock of another one. */

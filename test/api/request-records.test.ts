@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRequest } from '../../src/accounts/request-records.ts';
+import { openRequestRecords, type RequestRecord, readRequest } from '../../src/accounts/request-records.ts';
 import { apiClient, watch } from '../harness/client.ts';
 import { runProgram, until } from '../harness/program.ts';
 import { readyVideo } from '../harness/ready-video.ts';
@@ -87,4 +87,32 @@ test('what no id can be is not recorded, and keeps nothing else from being recor
   expect(await recorded(odd.body.request_id)).toMatchObject({ status: 404, video_id: null });
   expect(await recorded(broken.body.request_id)).toMatchObject({ status: 404, code: 'not_found', method: 'GET' });
   expect(await recorded(good.headers.get('x-request-id') ?? '')).toMatchObject({ status: 200 });
+});
+
+const recordOf = (requestId: string, accountId: string): RequestRecord => ({
+  ...{ requestId, accountId, time: new Date(), method: 'GET', route: '/api/v1/account', status: 200 },
+  ...{ code: null, videoId: null, questionId: null },
+});
+
+test('all that is held is recorded at the end, however much it is', async () => {
+  const records = openRequestRecords(service.ctx);
+  for (let n = 0; n < 2500; n += 1) records.add(recordOf(`req_many${n}`, `many${n % 25}`));
+  await records.stop();
+  const found = await service.ctx.db
+    .selectFrom('requests')
+    .select('request_id')
+    .where('account_id', 'like', 'many%')
+    .execute();
+  expect(found.length).toBe(2500);
+});
+
+test('a record that was written and comes again keeps no other from being recorded', async () => {
+  const first = openRequestRecords(service.ctx);
+  first.add(recordOf('req_again', 'again'));
+  await first.stop();
+  const second = openRequestRecords(service.ctx);
+  second.add(recordOf('req_again', 'again'));
+  second.add(recordOf('req_after', 'again'));
+  await second.stop();
+  expect(await readRequest(service.ctx, 'req_after')).toMatchObject({ status: 200 });
 });

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiClient, watch } from '../harness/client.ts';
+import { cloneForTest } from '../harness/database.ts';
+import { delayed } from '../harness/delayed-database.ts';
 import { newCustomer, startTestService } from '../harness/service.ts';
 
 test('more requests than the database can take are refused at once with Retry-After; the others are answered, and then all are', async () => {
@@ -43,4 +45,32 @@ test('more requests than the database can take are refused at once with Retry-Af
   );
   await Promise.all(asked);
   expect((await client.get(`/videos/${id}`)).status).toBe(200);
+});
+
+test('ten times as much as a slow database can take: who is refused hears it at once, who is not waits less than two seconds', async () => {
+  let late = 0;
+  const url = await delayed(await cloneForTest(), () => late);
+  const service = await startTestService({ DATABASE_URL: url, DEMO: 'off' });
+  onTestFinished(service.stop);
+  const client = apiClient(service.origin, (await newCustomer(service)).key);
+  const { id } = (await client.submit(watch('sampleTalk1'))).body;
+  await client.settled(id);
+
+  late = 250; // by twenty connections eighty a second
+  await Promise.all(Array.from({ length: 80 }, () => client.get(`/videos/${id}`)));
+  const times: Record<number, number[]> = { 200: [], 503: [] };
+  const asking = Array.from({ length: 1600 }, async (_, n) => {
+    await sleep(n * 1.25);
+    const sent = performance.now();
+    const { status } = await client.get(`/videos/${id}`);
+    times[status]?.push(performance.now() - sent);
+  });
+  await Promise.all(asking);
+  late = 0;
+
+  const [answered = [], refused = []] = [times[200], times[503]].map((some) => some?.toSorted((a, b) => a - b));
+  expect(answered.length).toBeGreaterThan(50);
+  expect(answered.length + refused.length).toBe(1600);
+  expect(answered[Math.floor(answered.length * 0.99)]).toBeLessThan(2000);
+  expect(refused[Math.floor(refused.length * 0.99)]).toBeLessThan(1000);
 });

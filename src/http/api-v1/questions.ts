@@ -5,8 +5,8 @@ import { askQuestionSchema, questionIdPattern, questionSchema } from '../../cont
 import { Problem } from '../../contract/problems.ts';
 import { askQuestion } from '../../questions/ask-question.ts';
 import { secondsToAnswer } from '../../questions/question.ts';
-import { readQuestion } from '../../questions/read-question.ts';
-import { entityTag, sendTagged } from '../entity-tag.ts';
+import { readQuestion, readQuestionState } from '../../questions/read-question.ts';
+import { asksForChange, entityTag, hasTag, sendNotModified, sendTagged } from '../entity-tag.ts';
 import { readWithWait, waitTimeout } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { jsonResponse, notModified, otherState, problemResponses } from '../responses.ts';
@@ -93,6 +93,14 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
       const questionId = request.params.question_id;
       if (!questionIdPattern.test(questionId)) throw new Problem('not_found');
       const verb = { ...ctx, accountId: request.accountId };
+      const tagOf = (state: Awaited<ReturnType<typeof readQuestionState>>) =>
+        entityTag(services.edition, questionId, state.status, state.transcriptVersion);
+      if (asksForChange(request)) {
+        const state = await readQuestionState(verb, { videoId, questionId });
+        const isFinal = state.status !== 'pending';
+        if (isFinal && hasTag(request.headers['if-none-match'], tagOf(state)))
+          return sendNotModified(reply, tagOf(state));
+      }
       const question = await readWithWait(request, reply, services, {
         read: () => readQuestion(verb, { videoId, questionId }),
         isFinal: ({ status }) => status !== 'pending',
@@ -100,8 +108,7 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
         questionId,
       });
       if (question.status === 'pending') reply.header('retry-after', secondsToAnswer(question, ctx.clock()));
-      const tag = entityTag(services.edition, questionId, question.status, question.transcriptVersion);
-      return sendTagged(request, reply, tag, () => questionObject(question));
+      return sendTagged(request, reply, tagOf(question), () => questionObject(question));
     },
   );
   refuseOtherMethods(app, '/videos/:video_id/questions/:question_id', ['GET']);

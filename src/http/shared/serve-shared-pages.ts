@@ -8,6 +8,7 @@ import { findSharedVideo, readSharedVideo, sharedNotes } from '../../videos/shar
 import { answeredSignal } from '../answered-signal.ts';
 import { sendText } from '../chapter-file.ts';
 import { notice } from '../docs/notice.ts';
+import { keptText } from '../kept-text.ts';
 import { refuseOverload } from '../refuse-overload.ts';
 import { sendMedia } from '../send-media.ts';
 import { sendPage } from '../send-page.ts';
@@ -66,8 +67,10 @@ export async function serveSharedPages(app: FastifyInstance, services: HttpServi
     shared.route({ method: ['GET', 'HEAD'], url: '/shared/*', schema: { hide: true }, handler: answer });
   });
   const script = readFileSync(path.join(import.meta.dirname, 'shared-page.js'), 'utf8');
-  app.get('/docs/shared-page.js', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(script),
+  app.get(
+    '/docs/shared-page.js',
+    { schema: { hide: true } },
+    keptText('text/javascript; charset=utf-8', () => script),
   );
 }
 
