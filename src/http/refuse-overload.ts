@@ -4,8 +4,10 @@ import type { HttpServices } from './services.ts';
 
 /** Queries of a process that wait for a connection to the database, before new requests are refused. */
 const mostWaitingQueries = 300;
-/** Milliseconds that one more would wait, where fewer of them take long: who waits twice is answered within two seconds all the same. */
+/** Milliseconds that one more would wait, where fewer of them take long. */
 const longestQueryWait = 800;
+/** A burst of so many waits, however slow each of them is. */
+const burst = 100;
 /** Seconds after which those who are refused come again, each after another time. */
 const longestPause = 5;
 
@@ -13,7 +15,7 @@ const longestPause = 5;
 export function refuseOverload(api: FastifyInstance, { waitingQueries }: Pick<HttpServices, 'waitingQueries'>): void {
   api.addHook('onRequest', async () => {
     const { count, expectedWait } = waitingQueries();
-    if (count < mostWaitingQueries && expectedWait < longestQueryWait) return;
+    if (count < burst || (count < mostWaitingQueries && expectedWait < longestQueryWait)) return;
     throw new Problem('unavailable', {
       detail: 'There are more requests at the moment than can be answered. Try again in a few seconds.',
       retryAfter: 1 + Math.floor(Math.random() * longestPause),
