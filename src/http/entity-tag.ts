@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../contract/problems.ts';
 
@@ -9,15 +10,34 @@ export function entityTag(edition: string, id: string, ...state: (string | numbe
   return `"${[edition, id, ...state].join('.')}"`;
 }
 
+/** The tag of what stays as it is as long as the process runs: by all that is in it. */
+export function contentTag(content: string | Uint8Array): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}
+
 /** Whether it is enough to know the object's tag: the client has one of before, and waits for nothing. */
 export function asksForChange({ headers }: FastifyRequest): boolean {
   return headers['if-none-match'] !== undefined && headers['if-match'] === undefined && headers.prefer === undefined;
 }
 
 /**
- * Answers with an object, or 304 where the client has it already (RFC 9110 §13.1.2).
+ * Whether the client has it already (RFC 9110 §13.1.2).
  *
  * @throws {Problem} `precondition_failed` where `If-Match` names another state, by strong comparison (§13.1.1)
+ */
+export function isKnown({ headers }: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  const { 'if-match': wanted, 'if-none-match': known } = headers;
+  if (wanted !== undefined && !hasTag(wanted.replace(/W\/"[^"]*"/g, ''), tag)) {
+    reply.header('etag', tag);
+    throw new Problem('precondition_failed');
+  }
+  return hasTag(known, tag);
+}
+
+/**
+ * Answers with an object, or 304 where the client has it already.
+ *
+ * @throws {Problem} `precondition_failed`, as `isKnown` does
  */
 export function sendTagged(
   request: FastifyRequest,
@@ -25,12 +45,7 @@ export function sendTagged(
   tag: string,
   object: () => object,
 ): FastifyReply {
-  const { 'if-match': wanted, 'if-none-match': known } = request.headers;
-  if (wanted !== undefined && !hasTag(wanted.replace(/W\/"[^"]*"/g, ''), tag)) {
-    reply.header('etag', tag);
-    throw new Problem('precondition_failed');
-  }
-  if (hasTag(known, tag)) return sendNotModified(reply, tag);
+  if (isKnown(request, reply, tag)) return sendNotModified(reply, tag);
   // The object is of our own making: to hold it against its schema again would take longer than to make it.
   return reply.header('etag', tag).type('application/json; charset=utf-8').send(JSON.stringify(object()));
 }

@@ -1,7 +1,7 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../contract/problems.ts';
 import { notice } from './docs/notice.ts';
+import { keepFiles, sendKeptFile } from './kept-files.ts';
 import { sendPage } from './send-page.ts';
 
 /** Seconds. */
@@ -19,10 +19,11 @@ export function refuseInMaintenance(api: FastifyInstance): void {
 
 /** One page in the place of every other, in the typefaces of the web app that is built in `webRoot`. */
 export async function serveMaintenancePage(pages: FastifyInstance, webRoot: string): Promise<void> {
-  await pages.register(fastifyStatic, { root: webRoot, serve: false, acceptRanges: false });
+  const files = keepFiles(webRoot, (name) => /^assets\/.+\.woff2$|^favicon\.svg$/.test(name));
   pages.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [pathname = '/'] = request.url.split('?');
-    if (/^\/(assets\/.+\.woff2|favicon\.svg)$/.test(pathname)) return reply.sendFile(pathname.slice(1));
+    const file = files.get(pathname.slice(1));
+    if (file) return sendKeptFile(request, reply, file);
     reply.code(503).header('retry-after', retryAfter);
     return sendPage(request, reply, (words) => notice(words, 'maintenance'));
   });

@@ -1,7 +1,7 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { limits } from '../contract/limits.ts';
-import { Problem, type ProblemCode } from '../contract/problems.ts';
+import { Problem } from '../contract/problems.ts';
 import { serveAccount } from './api-v1/account.ts';
 import { serveChapterFiles } from './api-v1/chapter-files.ts';
 import { serveEvidence } from './api-v1/evidence.ts';
@@ -195,9 +195,6 @@ function answerHeaders(request: FastifyRequest) {
   return { 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 }
 
-/** What keeps a file of a page from being sent. */
-const fileProblems: Record<number, ProblemCode> = { 403: 'not_found', 404: 'not_found', 412: 'precondition_failed' };
-
 /** What an error means to the client; whatever was not foreseen is `internal_error`, whose detail tells nothing. */
 function problemOf(error: FastifyError, request: FastifyRequest, services: HttpServices): Problem {
   if (error instanceof Problem) return error;
@@ -211,7 +208,7 @@ function problemOf(error: FastifyError, request: FastifyRequest, services: HttpS
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new Problem('invalid_request');
     default:
-      return new Problem(fileProblems[error.statusCode ?? 500] ?? 'internal_error');
+      return new Problem('internal_error');
   }
 }
 

@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../contract/problems.ts';
+import { type KeptFile, keepFiles, sendKeptFile } from './kept-files.ts';
 import { pageHeaders } from './page-headers.ts';
-import { sendProblem } from './problem-document.ts';
-import { docsUrlOf, type HttpServices } from './services.ts';
+import type { HttpServices } from './services.ts';
 
-/** Their names change with what is in them, so nobody asks when that was. */
-const hashedFiles = { maxAge: '1y', immutable: true, lastModified: false };
-
-/** Browsers look for a newer one at each visit. */
-const serviceWorker = '/service-worker.js';
+/** Names below this change with what is in the files, so nobody asks whether that is still so. */
+const hashed = /^\/assets\//;
+const forEver = 'public, max-age=31536000, immutable';
 
 /** First parts of the addresses of the app's own pages; the app's router holds what is below them. */
 const pages = new Set([
@@ -32,24 +28,20 @@ const pages = new Set([
  * The built web app: its files, and its one page at every other address, which the app itself routes; with status 404 where
  * it has no page.
  */
-export async function serveWebApp(app: FastifyInstance, services: HttpServices): Promise<void> {
-  const { webRoot } = services;
+export async function serveWebApp(app: FastifyInstance, { webRoot, log }: HttpServices): Promise<void> {
   const isBuilt = existsSync(path.join(webRoot, 'index.html'));
-  if (!isBuilt) services.log.warn('the web app is not built; `npm run build` builds it');
-  await app.register(fastifyStatic, { root: webRoot, serve: false, acceptRanges: false, preCompressed: true });
+  if (!isBuilt) log.warn('the web app is not built; `npm run build` builds it');
+  const files = isBuilt ? keepFiles(webRoot) : new Map<string, KeptFile>();
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [pathname = '/'] = request.url.split('?');
-    if (isBuilt && pathname.startsWith('/assets/')) {
-      // What holds for a page is said with the page; its files stay as small as they are.
-      for (const name of Object.keys(pageHeaders)) reply.removeHeader(name);
-      return reply.sendFile(pathname.slice(1), hashedFiles);
-    }
-    if (isBuilt) {
-      if (pathname === serviceWorker) reply.header('cache-control', 'no-cache');
-      const isFile = /\.[a-z0-9]+$/i.test(pathname);
-      if (!isFile && !pages.has(pathname.split('/')[1] ?? '')) reply.code(404);
-      return reply.sendFile(isFile ? pathname.slice(1) : 'index.html', { cacheControl: false });
-    }
-    return sendProblem(reply, new Problem('not_found'), docsUrlOf(services));
+    const isHashed = hashed.test(pathname);
+    const isFile = isHashed || /\.[a-z0-9]+$/i.test(pathname);
+    const file = files.get(isFile ? pathname.slice(1) : 'index.html');
+    if (!file) return reply.callNotFound();
+    // What holds for a page is said with the page; its files stay as small as they are.
+    if (isHashed) for (const name of Object.keys(pageHeaders)) reply.removeHeader(name);
+    if (!isFile && !pages.has(pathname.split('/')[1] ?? '')) reply.code(404);
+    reply.header('cache-control', isHashed ? forEver : 'no-cache'); // of the others a newer one is looked for at each visit
+    return sendKeptFile(request, reply, file);
   });
 }

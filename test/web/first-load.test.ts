@@ -77,6 +77,33 @@ test('files come as brotli or gzip to who takes them, and as they are to everybo
   expect((await ask('identity'))[0]).toBe(null);
 });
 
+test('a page and what belongs to it are told from their tags, from memory; a page that is not there is none', async () => {
+  const page = await fetch(service.origin);
+  const [, style = ''] = /href="(\/assets\/index-[^"]+\.css)"/.exec(await page.text()) ?? [];
+  const again = async (path: string, tag?: string | null) => {
+    const headers: Record<string, string> = tag ? { 'if-none-match': tag } : {};
+    const answer = await fetch(service.origin + path, { headers });
+    const [kept, type] = ['cache-control', 'content-type'].map((name) => answer.headers.get(name));
+    return { status: answer.status, tag: answer.headers.get('etag'), kept, type, length: (await answer.text()).length };
+  };
+  for (const [path, kept] of [
+    ['/', 'no-cache'],
+    ['/workspace', 'no-cache'],
+    ['/service-worker.js', 'no-cache'],
+    ['/favicon.svg', 'no-cache'],
+    [style, 'public, max-age=31536000, immutable'],
+  ]) {
+    const first = await again(path ?? '');
+    expect(first).toMatchObject({ status: 200, kept, tag: expect.stringMatching(/^"[\w-]{22}"$/) });
+    expect(await again(path ?? '', first.tag)).toMatchObject({ status: 304, tag: first.tag, length: 0 });
+    expect(await again(path ?? '', '"another"')).toEqual(first);
+  }
+  const { tag } = await again('/');
+  expect(await again('/no-such-page', tag)).toMatchObject({ status: 404, type: 'text/html; charset=utf-8' });
+  expect((await again('/assets/no-such-file.js')).status).toBe(404);
+  expect((await again('/assets/')).status).toBe(404);
+});
+
 test('figures that stand below one another are equally wide in the typefaces that are left', async (t) => {
   const page = await openPage(t, service);
   await page.goto('/');
