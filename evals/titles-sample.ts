@@ -82,7 +82,7 @@ async function titleByModel(
     title = written;
   };
   const signal = new AbortController().signal;
-  await writeTitles(writer, { reading, title: document.title, chapters: wanted }, { onTitle, signal });
+  await writeTitles(writer, { reading, names: [document.title], chapters: wanted }, { onTitle, signal });
   return title;
 }
 

@@ -24,6 +24,7 @@ describe('a look-up', () => {
       platformId: videoId,
       title: 'A talk',
       description: '',
+      channelName: '',
       durationSeconds: 600,
       visibility: 'public',
     });

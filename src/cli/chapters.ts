@@ -99,7 +99,8 @@ async function languageModelEngine(): Promise<ChapteringEngine & AsyncDisposable
     const { titledEngine } = await import('../engines/local-model-engines.ts');
     const engine = titledEngine(local.writer, ({ model, written, cause }) => {
       tell(`${model}: ${written} titles\n`);
-      if (cause !== null) console.error(`Titles are the built-in engine's, since the model did not serve: ${cause}.`);
+      const which = written > 0 ? 'The other titles' : 'Titles';
+      if (cause !== null) console.error(`${which} are the built-in engine's, since the model did not serve: ${cause}.`);
     });
     return { ...engine, [Symbol.asyncDispose]: () => local.writer.close() };
   }

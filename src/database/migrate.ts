@@ -39,6 +39,7 @@ import * as connectedApps from './migrations/0037-connected-apps.ts';
 import * as tags from './migrations/0039-tags.ts';
 import * as corrections from './migrations/0041-corrections.ts';
 import * as languages from './migrations/0043-languages.ts';
+import * as channelNames from './migrations/0044-channel-names.ts';
 import { DatabaseError } from './postgres-home.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
@@ -80,6 +81,7 @@ const migrations = [
   { name: '0039-tags', up: tags.up },
   { name: '0041-corrections', up: corrections.up },
   { name: '0043-languages', up: languages.up },
+  { name: '0044-channel-names', up: channelNames.up },
 ];
 
 /**

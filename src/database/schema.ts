@@ -327,6 +327,7 @@ interface Videos {
   video_id: string;
   platform_id: string | null;
   title: string;
+  channel_name: string | null;
   duration_seconds: number;
   via: string;
   status: string;

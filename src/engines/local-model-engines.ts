@@ -54,7 +54,7 @@ export function titledEngine(writer: LineWriter, onReport: (report: TitlingRepor
         if (chapter) chapters[index] = { ...chapter, title, titleEngine: 'local' };
       };
       const { reading, title } = input;
-      onReport(await writeTitles(writer, { reading, title, chapters: wanted }, { onTitle, signal }));
+      onReport(await writeTitles(writer, { reading, names: [title], chapters: wanted }, { onTitle, signal }));
       return { ...result, chapters };
     },
   };

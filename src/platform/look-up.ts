@@ -19,12 +19,12 @@ export async function lookUpVideo(
   const first = await ask('WEB');
   const video = first.kind === 'unclear' ? together(first, await ask('ANDROID')) : first;
   if (video.kind !== 'playable') return video;
-  const { title, description, durationSeconds } = video;
+  const { title, description, channelName, durationSeconds } = video;
   const matters = durationSeconds < visibilityMattersBelow;
   const isUnlisted = video.isUnlisted ?? (matters ? await askVisibility(ask) : undefined);
   if (isUnlisted === undefined && matters) return { kind: 'unavailable', cause: 'the visibility is not told' };
   const visibility = isUnlisted === undefined ? 'unknown' : isUnlisted ? 'unlisted' : 'public';
-  return { kind: 'video', platformId, title, description, durationSeconds, visibility };
+  return { kind: 'video', platformId, title, description, channelName, durationSeconds, visibility };
 }
 
 async function askVisibility(ask: AskPlayer): Promise<boolean | undefined> {

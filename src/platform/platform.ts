@@ -53,6 +53,8 @@ export type LookUp =
       title: string;
       /** What its creator wrote below it, line breaks kept; empty where the platform does not say. */
       description: string;
+      /** What its channel is called; left out or empty where the platform does not say. */
+      channelName?: string;
       durationSeconds: number;
       /** `unknown` only for videos so long that it does not matter. */
       visibility: 'public' | 'unlisted' | 'unknown';

@@ -11,6 +11,8 @@ export interface PlayableVideo {
   title: string;
   /** Line breaks kept. */
   description: string;
+  /** What its channel is called; empty where nobody says. */
+  channelName: string;
   durationSeconds: number;
   /** Not every client is told. */
   isUnlisted: boolean | undefined;
@@ -29,6 +31,7 @@ const detailsSchema = z.object({
   videoId: z.string().max(100),
   title: boundedText(400),
   shortDescription: boundedText(20_000),
+  author: boundedText(400),
   lengthSeconds: z
     .union([z.string().regex(/^\d{1,9}(?:\.\d{1,9})?$/), z.number().min(0).max(1e9)])
     .transform(Number)
@@ -89,6 +92,7 @@ export function readPlayerResponse(answer: unknown, platformId: string): PlayerR
       .split(/\r\n|[\n\r]/)
       .map(oneLine)
       .join('\n'),
+    channelName: oneLine(details.author),
     durationSeconds: Math.max(1, Math.round(details.lengthSeconds)),
     isUnlisted: facts?.isUnlisted,
     ...listedTracks(parsed.data.captions),

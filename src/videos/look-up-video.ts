@@ -9,6 +9,7 @@ import type { StoredChapter } from './video.ts';
 export interface FoundVideo {
   platformId: string;
   title: string;
+  channelName: string | null;
   durationSeconds: number;
   /** Those that its creator wrote into the description; null where there are none. */
   creatorChapters: StoredChapter[] | null;
@@ -29,9 +30,9 @@ export async function lookUpVideo(ctx: VideoContext, platformId: string): Promis
  * @throws {Problem} `video_not_supported`, `unavailable`
  */
 export function foundVideo(lookUp: LookUp): FoundVideo {
-  const { title, durationSeconds, description, ...found } = supported(lookUp);
+  const { platformId, title, durationSeconds, description, channelName } = supported(lookUp);
   const creatorChapters = descriptionChapters(description, durationSeconds);
-  return { platformId: found.platformId, title, durationSeconds, creatorChapters };
+  return { platformId, title, channelName: channelName || null, durationSeconds, creatorChapters };
 }
 
 /** The refusal where the platform does not answer; `meaning` is what that means, in a sentence. */

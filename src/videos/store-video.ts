@@ -19,6 +19,8 @@ export interface NewVideo {
   /** Null for a video that is on no platform: an upload. */
   platformId: string | null;
   title: string;
+  /** What its channel is called. */
+  channelName?: string | null | undefined;
   durationSeconds: number;
   /** Those in the description that its creator wrote. */
   creatorChapters?: StoredChapter[] | null | undefined;
@@ -46,6 +48,7 @@ export async function storeVideo(ctx: VideoContext, tx: Tx, video: NewVideo): Pr
     video_id: videoId,
     platform_id: video.platformId,
     title: video.title,
+    channel_name: video.channelName ?? null,
     duration_seconds: video.durationSeconds,
     creator_chapters: video.creatorChapters ?? null,
     via: video.via,
@@ -82,6 +85,7 @@ const videoInsertion = prepared((db, row: Omit<Insertable<DB['videos']>, 'due_at
     title: row.title,
     title_folded: row.title_folded,
     title_order: row.title_order,
+    channel_name: row.channel_name,
     duration_seconds: row.duration_seconds,
     creator_chapters: row.creator_chapters,
     via: row.via,

@@ -53,6 +53,8 @@ export interface VideoSummary {
 
 export interface Video extends VideoSummary {
   chapters: StoredChapter[] | null;
+  /** What its channel is called; null where nobody says. */
+  channelName: string | null;
   engine: string | null;
   density: Density;
   /** Whether somebody edited the chapters; false again when they are an engine's again. */
@@ -112,6 +114,7 @@ export function summaryOfRow(row: Pick<VideoRow, (typeof summaryColumns)[number]
 /** The columns that a video is made of. */
 export const videoColumns = [
   ...summaryColumns,
+  'channel_name',
   'chapters',
   'engine',
   'density',
@@ -130,6 +133,7 @@ export const videoColumns = [
 export function videoOfRow(row: Pick<VideoRow, (typeof videoColumns)[number]>): Video {
   return {
     ...summaryOfRow(row),
+    channelName: row.channel_name,
     chapters: row.chapters as StoredChapter[] | null,
     engine: row.engine,
     density: row.density as Density,

@@ -74,7 +74,7 @@ async function titleVideo(
     isWanted: titleEngineOf(chapter, video) === 'builtin',
   }));
   const report = await of.writeTitles(
-    { reading, title: video.title, chapters },
+    { reading, names: [video.title, video.channelName], chapters },
     {
       isWanted: () => isWanted(ctx, video),
       onTitle: async (index, title) => {

@@ -67,7 +67,9 @@ test('a title of a model that is asked by its API is known as its, and one that 
 test('a video that is deleted while it gets titles gets the others once it is back', async () => {
   const { service, accountId, videoId, engines, web } = await readySample({}, 'sampleTuto1');
   const { ctx } = service;
-  const write: Engines['writeTitles'] = async ({ chapters }, { isWanted = async () => true, onTitle }) => {
+  const known: unknown[] = [];
+  const write: Engines['writeTitles'] = async ({ names, chapters }, { isWanted = async () => true, onTitle }) => {
+    known.push(names);
     let written = 0;
     for (const [index, chapter] of chapters.entries()) {
       if (!chapter.isWanted || !(await isWanted())) continue;
@@ -85,6 +87,7 @@ test('a video that is deleted while it gets titles gets the others once it is ba
     );
   };
   await writeDue();
+  expect(known).toEqual([['Fix a Wobbly Bike Wheel at Home (Full Truing Tutorial)', 'Shed and Spanner']]);
   await restoreVideo({ ...ctx, accountId }, { videoId });
   expect((await engines()).filter((engine) => engine === 'local')).toHaveLength(1);
   const { titles_due_at: due } = await ctx.db.selectFrom('videos').select('titles_due_at').executeTakeFirstOrThrow();

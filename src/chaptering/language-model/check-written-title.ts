@@ -19,28 +19,28 @@ const talk =
 
 /**
  * A title that a small model wrote, as it may be shown; null where it may not (`checkTitle`), and where it is long, echoes the
- * video's title, is a sentence as it was said, or names what its chapter does not say, unless it is translated.
+ * name of the video or its channel, is a sentence as it was said, or names what its chapter does not say, unless it is translated.
  */
 export function checkWrittenTitle(
   proposed: string,
-  { spoken, place, videoTitle }: { spoken: Spoken; place: Place; videoTitle: string | null },
+  { spoken, place, names }: { spoken: Spoken; place: Place; names: readonly (string | null)[] },
 ): string | null {
   const line = proposed.trim().replace(/^["“„«'](.*)["”“»'][.。]?$/u, '$1');
   if (line === '' || [...line].length > mostCharacters || talk.test(line) || /[<>{}|\\]/.test(line)) return null;
   const title = checkTitle(line, { ...spoken, anywhere: spoken.units }, place);
   if (title === null || sponsorNamed(title)) return title;
   const units = contentUnits(title);
-  if (units.size === 0 || echoes(units, videoTitle) || isCopied(title, place)) return null;
+  if (units.size === 0 || names.some((name) => echoes(units, name)) || isCopied(title, place)) return null;
   if (spoken.isTranslated) return title;
   const said = [...units].filter((unit) => spoken.units.has(unit)).length;
   return said >= units.size * leastSaid ? title : null;
 }
 
-function echoes(units: ReadonlySet<string>, videoTitle: string | null): boolean {
-  const ofVideo = contentUnits(videoTitle ?? '');
-  if (ofVideo.size === 0) return false;
-  const common = [...units].filter((unit) => ofVideo.has(unit)).length;
-  return common / units.size >= mostEchoed && (common >= 2 || ofVideo.size === 1);
+function echoes(units: ReadonlySet<string>, name: string | null): boolean {
+  const ofName = contentUnits(name ?? '');
+  if (ofName.size === 0) return false;
+  const common = [...units].filter((unit) => ofName.has(unit)).length;
+  return common / units.size >= mostEchoed && (common >= 2 || ofName.size === 1);
 }
 
 /** Whether a title is a sentence that was said, or a part of one that is no name. */

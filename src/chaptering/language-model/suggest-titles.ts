@@ -39,5 +39,5 @@ export async function suggestTitles(
     length: (starts[index + 1] ?? durationSeconds) - (starts[index] ?? 0),
   };
   const spoken = spokenIn(sentences, { isTranslated: isTranslation(outputLanguage, language) })(span);
-  return lines.flatMap((line) => checkWrittenTitle(line, { spoken, place, videoTitle }) ?? []);
+  return lines.flatMap((line) => checkWrittenTitle(line, { spoken, place, names: [videoTitle] }) ?? []);
 }

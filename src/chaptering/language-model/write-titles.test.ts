@@ -16,7 +16,7 @@ const chapters = [0, 60, 120].map((startSeconds) => ({ startSeconds, title: `Par
 /** What becomes of titles where a model writes these, in turn; the last one goes for all further requests. */
 async function titled(
   lines: (string | LineOutcome)[],
-  more: Partial<TitlingOptions> & { title?: string | null; chapters?: typeof chapters } = {},
+  more: Partial<TitlingOptions> & { names?: (string | null)[]; chapters?: typeof chapters } = {},
 ) {
   const asked: LineRequest[] = [];
   const titles: Record<number, string> = {};
@@ -27,7 +27,7 @@ async function titled(
   };
   const report = await writeTitles(
     { name: 'tiny', write },
-    { reading, title: more.title ?? null, chapters: more.chapters ?? chapters },
+    { reading, names: more.names ?? [null], chapters: more.chapters ?? chapters },
     {
       onTitle: async (index, title) => {
         titles[index] = title;
@@ -41,7 +41,7 @@ async function titled(
 
 test('each chapter but the introduction is asked about by itself, without the video’s title', async () => {
   const { asked, titles, report } = await titled(['Dough of Rye Flour', '"Turning the Spoke Nipples".'], {
-    title: 'Ada explains',
+    names: ['Ada explains'],
   });
   expect(asked.map(({ prompt }) => /flour/.test(prompt))).toEqual([true, false]);
   expect(JSON.stringify(asked)).not.toContain('Ada explains');
@@ -69,9 +69,11 @@ test.each([
   expect(report).toMatchObject({ written: 1, refused: 1 });
 });
 
-test('the video’s title, a title that another chapter has and one that is cut are not taken', async () => {
-  const echo = await titled(['Bread of Rye Flour'], { title: 'Bread of rye flour | Baking with Ada' });
+test('the video’s title, its channel’s name, a title that another chapter has and one that is cut are not taken', async () => {
+  const echo = await titled(['Bread of Rye Flour'], { names: ['Bread of rye flour | Baking with Ada'] });
   expect(echo.titles).toEqual({});
+  const show = await titled(['A Good Bread'], { names: ['Baking with Ada', 'Good bread'] });
+  expect(show.titles).toEqual({});
   const twice = await titled(['Part 120'], {
     chapters: chapters.with(1, { startSeconds: 60, title: 'Bread', isWanted: true }),
   });
@@ -125,7 +127,7 @@ test('of a long chapter the beginning and the end are read, and no order to a mo
     },
     {
       reading: readTranscript({ language: 'en', kind: 'manual', segments: spoken }, 1000),
-      title: null,
+      names: [],
       chapters: [{ startSeconds: 0, title: 'Part 1', isWanted: true }],
     },
     { onTitle: async () => undefined, signal: new AbortController().signal },

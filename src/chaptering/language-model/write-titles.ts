@@ -13,8 +13,8 @@ import { spokenIn } from './spoken.ts';
 /** Chapters that want titles. */
 export interface TitlingInput {
   reading: Reading;
-  /** What the video is called: never told to the model, which would echo it. */
-  title: string | null;
+  /** What the video and its channel are called: never told to the model, which would echo it. */
+  names: readonly (string | null)[];
   /** In order; their titles are the built-in engine's. `isWanted`: none but those are asked for. */
   chapters: readonly { startSeconds: number; title: string; isWanted: boolean }[];
 }
@@ -93,7 +93,7 @@ export async function writeTitles(
     }
     const title = outcome.isCut
       ? null
-      : checkWrittenTitle(outcome.text, { spoken: spoken(span), place, videoTitle: input.title });
+      : checkWrittenTitle(outcome.text, { spoken: spoken(span), place, names: input.names });
     const isNew = title !== null && (titleKey(title) === titleKey(own) || !used.has(titleKey(title)));
     if (title === null || !isNew) {
       report.refused += 1;

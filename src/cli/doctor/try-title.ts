@@ -37,7 +37,9 @@ export async function tryTitle(
     title = written;
   };
   const began = performance.now();
-  await writeTitles(heard, { reading, title: videoTitle, chapters: wanted }, { onTitle, signal }).catch(ignoreLateness);
+  await writeTitles(heard, { reading, names: [videoTitle], chapters: wanted }, { onTitle, signal }).catch(
+    ignoreLateness,
+  );
   return { title, line, cause, seconds: Math.max(1, Math.round((performance.now() - began) / 1000)) };
 }
 
