@@ -327,7 +327,6 @@ interface Videos {
   video_id: string;
   platform_id: string | null;
   title: string;
-  channel_name: string | null;
   duration_seconds: number;
   via: string;
   status: string;
@@ -360,6 +359,7 @@ interface Videos {
   share_token: string | null;
   shared_at: Timestamp | null;
   title_order: Generated<string>;
+  channel_name: string | null;
 }
 
 interface WebhookDeliveries {

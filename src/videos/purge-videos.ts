@@ -89,6 +89,7 @@ async function emptyVideo(
       title_folded: '',
       title_order: '',
       platform_id: null,
+      channel_name: null,
       chapters: status === 'ready' ? '[]' : null,
       engine_chapters: null,
       creator_chapters: null,

@@ -154,7 +154,13 @@ test('after ten seconds it can not be restored; what was in it is purged, and wh
   await purged(videoId);
 
   expect(await rowsOf(videoId)).toBe(0);
-  expect(await row(videoId)).toMatchObject({ status: 'ready', title: '', platform_id: null, chapters: [] });
+  expect(await row(videoId)).toMatchObject({
+    status: 'ready',
+    title: '',
+    channel_name: null,
+    platform_id: null,
+    chapters: [],
+  });
   expect(refused(await web.post(`/videos/${videoId}/restore`, {}))).toEqual([404, 'not_found']);
   expect(refused(await api.submit(watch('sampleTalk1'), key))).toEqual([422, 'idempotency_key_reused']);
   expect(await minutesUsed()).toBe(used);
