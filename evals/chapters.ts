@@ -1,4 +1,4 @@
-/** How good the built-in engine's chapters are: `node evals/chapters.ts [FOLDER] [--set NAME] [--most N] [--longest MINUTES] [--engine llm] [--encoder NAME [--models FOLDER]] [--json] [--draw] [--check] [--write]`. */
+/** How good the built-in engine's chapters are: `node evals/chapters.ts [FOLDER] [--set NAME] [--most N] [--longest MINUTES] [--untitled] [--engine llm] [--encoder NAME [--models FOLDER]] [--json] [--draw] [--check] [--write]`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,6 +31,8 @@ const { values: options, positionals } = parseArgs({
     most: { type: 'string' },
     /** Only documents of at most so many minutes: all by default. */
     longest: { type: 'string' },
+    /** The engine is not told what a video is called, as of a file on the command line. */
+    untitled: { type: 'boolean', default: false },
     /** Everything as JSON instead of tables. */
     json: { type: 'boolean', default: false },
     /** Draws the picture of the documentation. */
@@ -78,6 +80,7 @@ for (const set of wanted) {
   const judgement = await judge(set, documents, {
     other: measured?.engine,
     encoder,
+    isUntitled: options.untitled,
     onJudged: measured ? printProgress : undefined,
   });
   judgements.push([set, judgement]);

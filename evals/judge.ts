@@ -30,6 +30,8 @@ export interface JudgeOptions {
   /** Another engine than the built-in one. */
   other?: ChapteringEngine | undefined;
   encoder?: LocalEncoder | undefined;
+  /** The engine is not told what the video is called. */
+  isUntitled?: boolean;
   /** Hears the engine's figures of each document, and the seconds that it took. */
   onJudged?: ((figures: Figures, seconds: number) => void) | undefined;
 }
@@ -41,25 +43,26 @@ export interface JudgeOptions {
 export async function judge(
   set: string,
   documents: readonly Document[],
-  { other, encoder, onJudged }: JudgeOptions = {},
+  { other, encoder, isUntitled = false, onJudged }: JudgeOptions = {},
 ): Promise<Judgement> {
   const [engine, captions, equalUsual, equalTrue, tiling]: Figures[][] = [[], [], [], [], []];
   let seconds = 0;
   let hours = 0;
   for (const document of documents) {
+    const title = isUntitled ? null : document.title;
     const duration = document.duration_seconds;
     const transcript = transcriptOf(document);
     const unseen = unseenBy(set, document);
     const judged = other ?? createBuiltinEngine(unseen);
     const began = performance.now();
     const reading = unseenReading(document, unseen, transcript);
-    const found = await chaptersOf(judged, document, reading, encoder);
+    const found = await chaptersOf(judged, { title, reading, encoder });
     const took = (performance.now() - began) / 1000;
     seconds += took;
     hours += duration / 3600;
     if (set === mainSet && !other) {
       const lines = unseenReading(document, unseen, asCaptions(transcript, duration));
-      captions?.push(measure(document, await chaptersOf(judged, document, lines, encoder)));
+      captions?.push(measure(document, await chaptersOf(judged, { title, reading: lines, encoder })));
     }
     const reference = referenceOf(document);
     // Another engine sets its boundaries itself: told ones are the built-in engine's.
@@ -82,7 +85,10 @@ export async function judge(
 }
 
 /** The engine's chapters; no words make no chapters, which count as nothing found. */
-async function chaptersOf(engine: ChapteringEngine, { title }: Document, reading: Reading, encoder?: LocalEncoder) {
+async function chaptersOf(
+  engine: ChapteringEngine,
+  { title, reading, encoder }: { title: string | null; reading: Reading; encoder?: LocalEncoder | undefined },
+) {
   const own = encoder?.languages.includes(reading.language ?? '') ? encoder : undefined;
   const texts = reading.sentences.map(({ text }) => text);
   const vectors = own && unpackVectors(await packedVectors(own, texts));
