@@ -51,6 +51,10 @@ if ((options.engine === 'llm' || options.encoder) && (options.check || options.d
   console.error('What stands and is drawn is the built-in engine alone: leave out --check and --draw with a model.');
   process.exit(2);
 }
+if (options.untitled && (options.check || options.draw)) {
+  console.error('What stands and is drawn knows the titles: leave out --check and --draw with --untitled.');
+  process.exit(2);
+}
 const data = positionals[0] ?? options.data ?? join(import.meta.dirname, '../../shared/eval');
 const wanted = options.set ? [options.set] : sets;
 const isPartial = options.check || options.draw || options.write;

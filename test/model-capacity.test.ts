@@ -293,6 +293,8 @@ test('a model that thinks aloud is given room for that, once it is seen to', asy
     outputTokens: 2 * once.usage.outputTokens,
   });
   expect(once.usage.inputTokens).toBeGreaterThan(0);
+  const gone = await modelOf([thinking('', 'length'), { kind: 'status', status: 401 }]);
+  expect(await gone.model.complete(request, never())).toMatchObject({ kind: 'away', usage: once.usage });
   expect(asked.map(({ limit }) => limit)).toEqual([50, 8050, 8050]);
 });
 

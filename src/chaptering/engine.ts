@@ -11,6 +11,8 @@ export interface ChapteringInput {
   /** What the reading's sentences mean, where it is known. */
   vectors?: SentenceVectors | undefined;
   title: string | null;
+  /** What its channel is called, where somebody says. */
+  channelName?: string | undefined;
   /** What a language model writes titles in, as a code of ISO 639; null or absent: the video's own language, as the built-in engine's always are. */
   outputLanguage?: string | null;
   /** How finely the video is divided; `normal` where it is not said. A model decides for itself: others are the built-in engine's. */

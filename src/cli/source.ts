@@ -14,6 +14,8 @@ export interface Source {
   title: string;
   /** What its creator calls it: what a model is told; null of a file, whose name says nothing. */
   videoTitle: string | null;
+  /** What its channel is called, where the platform says. */
+  channelName?: string | undefined;
   durationSeconds: number;
   transcript: Transcript;
   /** Made when it is first asked for. */
@@ -107,7 +109,7 @@ async function readVideo(platformId: string, language: string | undefined): Prom
     const video = await platform.lookUp(platformId);
     if (video.kind === 'unavailable') throw new SourceError(`YouTube did not answer: ${video.cause}. Try again later.`);
     if (video.kind === 'unsupported') throw new SourceError([video.detail, video.remedy ?? ''].join(' ').trim());
-    const { title, durationSeconds } = video;
+    const { title, channelName, durationSeconds } = video;
     const captions = await platform.readCaptions(
       platformId,
       undefined,
@@ -117,7 +119,7 @@ async function readVideo(platformId: string, language: string | undefined): Prom
     if (captions.kind === 'captions') {
       const { transcript } = captions;
       if (language !== undefined) console.error(`Captions: ${nameOfTrack(transcript)}.`);
-      return { title, videoTitle: title, durationSeconds, transcript };
+      return { title, videoTitle: title, channelName, durationSeconds, transcript };
     }
     if (captions.kind === 'unavailable') throw new SourceError(`The captions can not be read: ${captions.cause}.`);
     if (captions.kind === 'none' && language !== undefined) {
@@ -129,7 +131,7 @@ async function readVideo(platformId: string, language: string | undefined): Prom
       captions.kind === 'none' ? 'The video has no captions.' : `The captions can not be read: ${captions.cause}.`;
     const { hearVideo } = await import('./listen.ts');
     const transcript = await hearVideo(config, { platformId, durationSeconds, because, samples: platforms.samples });
-    return { title, videoTitle: title, durationSeconds, transcript };
+    return { title, videoTitle: title, channelName, durationSeconds, transcript };
   } finally {
     await platforms.stop();
   }

@@ -53,8 +53,10 @@ export function titledEngine(writer: LineWriter, onReport: (report: TitlingRepor
         const chapter = chapters[index];
         if (chapter) chapters[index] = { ...chapter, title, titleEngine: 'local' };
       };
-      const { reading, title } = input;
-      onReport(await writeTitles(writer, { reading, names: [title], chapters: wanted }, { onTitle, signal }));
+      const { reading, title, channelName = null } = input;
+      onReport(
+        await writeTitles(writer, { reading, names: [title, channelName], chapters: wanted }, { onTitle, signal }),
+      );
       return { ...result, chapters };
     },
   };

@@ -28,7 +28,7 @@ export function asksForChange({ headers }: FastifyRequest): boolean {
 export function isKnown({ headers }: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   const { 'if-match': wanted, 'if-none-match': known } = headers;
   if (wanted !== undefined && !hasTag(wanted.replace(/W\/"[^"]*"/g, ''), tag)) {
-    reply.header('etag', tag);
+    reply.header('etag', tag).header('cache-control', 'no-store');
     throw new Problem('precondition_failed');
   }
   return hasTag(known, tag);

@@ -23,7 +23,7 @@ export async function serveMaintenancePage(pages: FastifyInstance, webRoot: stri
   pages.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [pathname = '/'] = request.url.split('?');
     const file = files.get(pathname.slice(1));
-    if (file) return sendKeptFile(request, reply, file);
+    if (file) return sendKeptFile(request, reply.header('cache-control', 'no-cache'), file);
     reply.code(503).header('retry-after', retryAfter);
     return sendPage(request, reply, (words) => notice(words, 'maintenance'));
   });

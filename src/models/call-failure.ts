@@ -1,4 +1,5 @@
 import { AISDKError, APICallError } from 'ai';
+import type { ModelUsage } from '../language-model/language-model.ts';
 import { AnswerTooLongError } from './size-limited-fetch.ts';
 import { StreamInterruptedError } from './stream-interrupted-error.ts';
 import { mostRead, type Part, unsupportedPart } from './unsupported-part.ts';
@@ -16,6 +17,8 @@ export interface CallFailure {
   refuses?: Part | undefined;
   /** Tokens for which it says that its context has room, of a request that was too long. */
   contextTokens?: number | undefined;
+  /** What was answered before it, and in vain. */
+  usage?: ModelUsage;
   /** Whether the provider may have counted tokens for it. */
   isTaken?: boolean;
   /** Whether it was given up since its time was over. */

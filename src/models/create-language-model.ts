@@ -72,7 +72,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
           ...(result.isTaken && { isTaken: true }),
           ...(result.isLate && { isLate: true }),
           ...(result.isBroken && { isBroken: true }),
-          usage: noUsage,
+          usage: result.usage ?? noUsage,
           ...lost,
         };
       }
@@ -115,7 +115,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       }
       if (result.isLate) known.learnLateness(request.expectedTokens, seconds);
       const part = partToLeaveOut(result, parts, isAgain);
-      if (!part) return result;
+      if (!part) return { ...result, usage: unfinished };
       parts.delete(part);
       // An error of another kind may have passed by itself.
       if (result.status !== 500 || result.refuses === part) leftOut.push(part);

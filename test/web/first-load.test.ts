@@ -102,6 +102,8 @@ test('a page and what belongs to it are told from their tags, from memory; a pag
   expect(await again('/no-such-page', tag)).toMatchObject({ status: 404, type: 'text/html; charset=utf-8' });
   expect((await again('/assets/no-such-file.js')).status).toBe(404);
   expect((await again('/assets/')).status).toBe(404);
+  const refused = await fetch(service.origin + style, { headers: { 'if-match': '"another"' } });
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([412, 'no-store']);
 });
 
 test('figures that stand below one another are equally wide in the typefaces that are left', async (t) => {

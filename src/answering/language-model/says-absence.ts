@@ -4,7 +4,7 @@ const tells =
   '(?:say|mention|state|tell|answer|contain|specify|discuss|include|provide|address|cover|give|explain|reveal|indicate)';
 /** What a model calls what it has read. */
 const material =
-  '(?:the|this|these) (?:(?:provided|given) )?(?:video|transcript|talk|text|recording|excerpt|passage)s?';
+  '(?:the|this|these) (?:(?:provided|given) (?:video|transcript|talk|text|recording|excerpt|passage)s?|video|transcript|talk|text|excerpts?)';
 /** What it may be of: of that a speaker may say what it has not. */
 const occasion = '(?:the|this) (?:speakers|conversation|discussion|meeting)';
 const openings = [
@@ -18,7 +18,10 @@ const openings = [
   new RegExp(`^${occasion} (?:do(?:es)?(?: not|n't)|did(?: not|n't)|never) (?:say|mention|discuss)s?\\b`),
   new RegExp(`^${material} (?:(?:has|have|gives?|provides?|contains?) no\\b|says? nothing|(?:is|are) silent)`),
   new RegExp(`^(?:it|this|that|the answer) (?:is|was)(?: not|n't) ${told}\\b`),
-  new RegExp(`^[\\p{L} ]{1,80} (?:is|are|was|were)(?: not|n't) ${told}(?: anywhere)? (?:in|by) ${material}$`, 'u'),
+  new RegExp(
+    `^[\\p{L} ]{1,80} (?:is|are|was|were)(?: not|n't) ${told}(?: anywhere)? (?:in|by) (?:${material}|(?:the|this) recording)$`,
+    'u',
+  ),
   /^there is no (?:mention|information|answer|indication)\b/,
   /^(?:das weiß ich|ich weiß (?:es|das)) nicht$/,
   /^(?:das|dazu|darüber|im video|im transkript|das video|das transkript)\b.{0,60}\b(?:nichts|nicht|keine)\b.{0,30}(?:erwähnt|gesagt|genannt|bekannt|angegeben|angaben?|beantwortet)$/,
