@@ -82,7 +82,7 @@ for (const set of wanted) {
   const every = options.check ? checkEvery : Math.max(1, Math.floor(ofLength.length / most));
   const documents = ofLength.filter((_, index) => index % every === 0).slice(0, most);
   const judgement = await judge(set, documents, {
-    other: measured?.engine,
+    other: measured?.engineBefore,
     encoder,
     isUntitled: options.untitled,
     onJudged: measured ? printProgress : undefined,

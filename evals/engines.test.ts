@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import { readTranscript } from '../src/transcripts/reading/reading.ts';
 import { soundAnswer, startModelServer } from '../test/harness/model-server.ts';
 import { measuredEngine, totalsLine } from './engines.ts';
@@ -15,7 +16,7 @@ const input = { reading: readTranscript({ language: 'en', kind: 'manual', segmen
 test('the built-in engine is there without anything', async () => {
   const measured = measuredEngine('builtin');
   expect(measured?.name).toBe('built-in engine');
-  expect((await measured?.engine.chapters(input))?.kind).toBe('chapters');
+  expect((await measured?.engineBefore(builtinEngine).chapters(input))?.kind).toBe('chapters');
 });
 
 test('a model’s tokens and cost add up over documents', async () => {
@@ -30,7 +31,7 @@ test('a model’s tokens and cost add up over documents', async () => {
   vi.stubEnv('LLM_OUTPUT_PRICE', '10');
   const measured = measuredEngine('llm');
   if (!measured) throw new Error('no engine');
-  for (let document = 0; document < 3; document++) await measured.engine.chapters(input);
+  for (let document = 0; document < 3; document++) await measured.engineBefore(builtinEngine).chapters(input);
   expect(measured.name).toBe('model-1');
   expect(totalsLine(measured.totals())).toBe(
     '2400 tokens in, 160 out, $0.0040; the built-in engine served parts of 1 documents (the model answered 404: it is not there: see LLM_MODEL and LLM_BASE_URL)',

@@ -1,4 +1,3 @@
-import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import type { ChapteringEngine, TokenCount } from '../src/chaptering/engine.ts';
 import { readConfig } from '../src/config.ts';
 import { modelAnsweringEngine, modelEngine } from '../src/engines/model-engines.ts';
@@ -14,7 +13,8 @@ const patience = { callMs: 3_600_000, wholeMs: 24 * 3_600_000 };
 export interface MeasuredEngine {
   /** `built-in engine`, or the model's name. */
   name: string;
-  engine: ChapteringEngine;
+  /** The engine before one that serves where it does not: whoever judges by folds gives one that has not seen the document. */
+  engineBefore: (fallback: ChapteringEngine) => ChapteringEngine;
   totals: () => Totals;
 }
 
@@ -30,17 +30,16 @@ export interface Totals extends TokenCount {
  */
 export function measuredEngine(name: 'builtin' | 'llm'): MeasuredEngine | undefined {
   const totals: Totals = { inputTokens: 0, outputTokens: 0, cost: null, fellBack: 0, causes: [] };
-  if (name === 'builtin') return { name: 'built-in engine', engine: builtinEngine, totals: () => totals };
+  if (name === 'builtin') return { name: 'built-in engine', engineBefore: (own) => own, totals: () => totals };
   const { languageModel } = readConfig();
   if (!languageModel) return undefined;
-  const engine = modelEngine(languageModel, { patience });
   return {
     name: languageModel.model,
     totals: () => totals,
-    engine: {
-      name: engine.name,
+    engineBefore: (fallback) => ({
+      name: 'llm',
       async chapters(input, signal) {
-        const result = await engine.chapters(input, signal);
+        const result = await modelEngine(languageModel, { patience }, fallback).chapters(input, signal);
         if (result.kind === 'chapters' && result.report) {
           const { usage, windowsFellBack, causes } = result.report;
           totals.inputTokens += usage.inputTokens;
@@ -51,7 +50,7 @@ export function measuredEngine(name: 'builtin' | 'llm'): MeasuredEngine | undefi
         }
         return result;
       },
-    },
+    }),
   };
 }
 

@@ -27,8 +27,8 @@ export interface Judgement {
 }
 
 export interface JudgeOptions {
-  /** Another engine than the built-in one. */
-  other?: ChapteringEngine | undefined;
+  /** Another engine, before the built-in one that has not seen the document. */
+  other?: ((builtin: ChapteringEngine) => ChapteringEngine) | undefined;
   encoder?: LocalEncoder | undefined;
   /** The engine is not told what the video is called. */
   isUntitled?: boolean;
@@ -53,7 +53,8 @@ export async function judge(
     const duration = document.duration_seconds;
     const transcript = transcriptOf(document);
     const unseen = unseenBy(set, document);
-    const judged = other ?? createBuiltinEngine(unseen);
+    const builtin = createBuiltinEngine(unseen);
+    const judged = other?.(builtin) ?? builtin;
     const began = performance.now();
     const reading = unseenReading(document, unseen, transcript);
     const found = await chaptersOf(judged, { title, reading, encoder });
