@@ -1,44 +1,27 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isDatabaseAway } from '../../src/database/failures.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { apiClient, watch } from '../harness/client.ts';
 import { cloneForTest } from '../harness/database.ts';
+import { databaseBetween } from '../harness/database-between.ts';
 import { serve, until } from '../harness/program.ts';
 import { newCustomer, startTestService } from '../harness/service.ts';
 
 // They wait until silence is borne no longer.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A database whose connections go through us; `answers` says whether the one of this number is answered at the moment. */
-async function databaseBetween(answers: (connection: number) => boolean): Promise<string> {
-  const url = new URL(await cloneForTest());
-  const address = { port: Number(url.port), host: url.hostname };
-  const sockets: Socket[] = [];
-  let connections = 0;
-  const between = createServer((client) => {
-    connections += 1;
-    const connection = connections;
-    const server = connect(address);
-    sockets.push(client, server);
+/** A database of which `answers` says whether the connection of this number is answered at the moment. */
+async function silentDatabase(answers: (connection: number) => boolean): Promise<string> {
+  return databaseBetween(await cloneForTest(), (client, server, connection) => {
     for (const [from, to] of [[client, server] as const, [server, client] as const]) {
-      from.on('data', (data) => answers(connection) && to.write(data));
-      from.on('error', () => undefined).on('end', () => to.end());
+      from.on('data', (data) => answers(connection) && to.write(data)).on('end', () => to.end());
     }
-  }).listen(0, '127.0.0.1');
-  await once(between, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    between.close();
   });
-  url.port = String((between.address() as AddressInfo).port);
-  return url.href;
 }
 
 test('a start waits for a database whose first connection nobody answers', async () => {
-  const url = await databaseBetween((connection) => connection > 1);
+  const url = await silentDatabase((connection) => connection > 1);
 
   const service = await startTestService({ DATABASE_URL: url });
   onTestFinished(service.stop);
@@ -48,7 +31,7 @@ test('a start waits for a database whose first connection nobody answers', async
 
 test('SIGTERM ends a service whose database is silent at once, since nothing can be saved', async () => {
   let isSilent = false;
-  const service = await serve({ DATABASE_URL: await databaseBetween(() => !isSilent), DEMO: 'off' });
+  const service = await serve({ DATABASE_URL: await silentDatabase(() => !isSilent), DEMO: 'off' });
   isSilent = true;
   await until(async () => (await fetch(`${service.origin}/readyz`)).status === 503, 45);
   await sleep(3000); // sweeps have begun to wait
@@ -62,7 +45,7 @@ test('SIGTERM ends a service whose database is silent at once, since nothing can
 test('connections that end without a word, as in a failover, are given up: videos are made again', async () => {
   let opened = 0;
   let lost = 0;
-  const url = await databaseBetween((connection) => {
+  const url = await silentDatabase((connection) => {
     opened = Math.max(opened, connection);
     return connection > lost;
   });

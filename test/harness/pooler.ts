@@ -1,18 +1,11 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { databaseBetween } from './database-between.ts';
 
 /**
  * The address of a database behind what speaks as a pooler does, for the length of one test: it greets with a process id of its own,
  * and where it pools transactions it passes on no message that comes between two of them.
  */
-export async function pooled(databaseUrl: string, mode: 'session' | 'transaction'): Promise<string> {
-  const url = new URL(databaseUrl);
-  const address = { port: Number(url.port), host: url.hostname };
-  const sockets: Socket[] = [];
-  const pooler = createServer((client) => {
-    const server = connect(address);
-    sockets.push(client, server);
+export function pooled(databaseUrl: string, mode: 'session' | 'transaction'): Promise<string> {
+  return databaseBetween(databaseUrl, (client, server) => {
     let isAsking = true;
     let rest = Buffer.alloc(0);
     client.on('data', (data) => {
@@ -31,14 +24,5 @@ export async function pooled(databaseUrl: string, mode: 'session' | 'transaction
         if (type === 'Z') isAsking = false; // ReadyForQuery
       }
     });
-    client.on('error', () => undefined).on('close', () => server.destroy());
-    server.on('error', () => undefined).on('close', () => client.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(pooler, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    pooler.close();
   });
-  url.port = String((pooler.address() as AddressInfo).port);
-  return url.href;
 }
