@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -47,7 +49,7 @@ test('more requests than the database can take are refused at once with Retry-Af
   expect((await client.get(`/videos/${id}`)).status).toBe(200);
 });
 
-test('ten times as much as a slow database can take: who is refused hears it at once, who is not waits less than two seconds', async () => {
+test('ten times as much as a slow database can take: who is refused hears it at once, who is not waits for less than it does in two seconds', async () => {
   let late = 0;
   const url = await delayed(await cloneForTest(), () => late);
   const service = await startTestService({ DATABASE_URL: url, DEMO: 'off' });
@@ -56,22 +58,52 @@ test('ten times as much as a slow database can take: who is refused hears it at 
   const { id } = (await client.submit(watch('sampleTalk1'))).body;
   await client.settled(id);
 
-  late = 250; // by twenty connections eighty a second
+  late = 250;
+  const answersInTwoSeconds = 2 * (20 / 0.25); // by twenty connections
   const burst = () => Promise.all(Array.from({ length: 100 }, () => client.get(`/videos/${id}`)));
   expect(new Set([...(await burst()), ...(await burst())].map(({ status }) => status))).toEqual(new Set([200]));
-  const times: Record<number, number[]> = { 200: [], 503: [] };
-  const asking = Array.from({ length: 1600 }, async (_, n) => {
-    await sleep(n * 1.25);
-    const sent = performance.now();
-    const { status } = await client.get(`/videos/${id}`);
-    times[status]?.push(performance.now() - sent);
-  });
-  await Promise.all(asking);
+  const waits = waitsInAnswers();
+  await Promise.all(
+    Array.from({ length: 1600 }, async (_, n) => {
+      await sleep(n * 1.25);
+      await client.get(`/videos/${id}`);
+    }),
+  );
   late = 0;
 
-  const [answered = [], refused = []] = [times[200], times[503]].map((some) => some?.toSorted((a, b) => a - b));
+  const [answered = [], refused = []] = [waits.get(200), waits.get(503)].map((some) => some?.toSorted((a, b) => a - b));
   expect(answered.length).toBeGreaterThan(50);
   expect(answered.length + refused.length).toBe(1600);
-  expect(answered[Math.floor(answered.length * 0.99)]).toBeLessThan(2000);
-  expect(refused[Math.floor(refused.length * 0.99)]).toBeLessThan(1000);
+  expect(answered[Math.floor(answered.length * 0.99)]).toBeLessThan(answersInTwoSeconds);
+  expect(refused[Math.floor(refused.length * 0.99)]).toBeLessThan(answersInTwoSeconds / 4);
 });
+
+/**
+ * How many others each request, by the status of its answer, saw answered with 200 from when the server had it until its own
+ * answer. The database sets the pace of those, so that a machine with much else to do gives the figures of an idle one.
+ */
+function waitsInAnswers(): Map<number, number[]> {
+  const waits = new Map<number, number[]>();
+  const before = new WeakMap<object, number>();
+  let answered = 0;
+  const started = (message: unknown) => void before.set((message as Exchange).request, answered);
+  const finished = (message: unknown) => {
+    const { request, response } = message as Exchange;
+    const wait = answered - (before.get(request) ?? Number.NaN);
+    if (Number.isNaN(wait)) return;
+    waits.set(response.statusCode, [...(waits.get(response.statusCode) ?? []), wait]);
+    if (response.statusCode === 200) answered += 1;
+  };
+  subscribe('http.server.request.start', started);
+  subscribe('http.server.response.finish', finished);
+  onTestFinished(() => {
+    unsubscribe('http.server.request.start', started);
+    unsubscribe('http.server.response.finish', finished);
+  });
+  return waits;
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
