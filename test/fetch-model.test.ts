@@ -5,14 +5,17 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addTo } from '../src/cli/model.ts';
 import { type LocalModel, localModels } from '../src/models/local/catalogue.ts';
 import { type FetchModelOptions, fetchModel } from '../src/models/local/fetch-model.ts';
@@ -148,11 +151,42 @@ test('while a process fetches a model another one leaves it alone, until the fir
   const { modelsFolder, fetch, left } = await hubWith();
   mkdirSync(path.join(modelsFolder, 'tiny'));
   const mark = path.join(modelsFolder, 'tiny', 'fetching');
-  writeFileSync(mark, String(process.ppid));
-  await expect(fetch()).rejects.toThrow(/^tiny is being fetched already, by the process \d+\.$/);
-  writeFileSync(mark, '99999999');
+  for (const [pid, host] of [
+    [process.ppid, hostname()],
+    [99999999, 'another-machine'],
+  ]) {
+    writeFileSync(mark, `${pid} ${host}`);
+    await expect(fetch()).rejects.toThrow(`tiny is being fetched already, by the process ${pid} of ${host}.`);
+  }
+  writeFileSync(mark, `99999999 ${hostname()}`);
   await fetch();
   expect(left()).toEqual(['model.gguf', 'tokenizer.json']);
+});
+
+test('a process that was killed while it fetched keeps nobody from it, though another one has its number by now', async () => {
+  const { modelsFolder, fetch, left } = await hubWith();
+  mkdirSync(path.join(modelsFolder, 'tiny'));
+  const mark = path.join(modelsFolder, 'tiny', 'fetching');
+  writeFileSync(mark, `${process.ppid} ${hostname()}`);
+  utimesSync(mark, new Date(), new Date(Date.now() - 40_000));
+  await fetch();
+  expect(left()).toEqual(['model.gguf', 'tokenizer.json']);
+});
+
+test('while it fetches a process says so again and again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { modelsFolder, fetch } = await hubWith(() => 'silence');
+  const mark = path.join(modelsFolder, 'tiny', 'fetching');
+  const stop = new AbortController();
+  const fetching = fetch({ signal: stop.signal }).catch((error: Error) => error.name);
+  await expect.poll(() => existsSync(mark)).toBe(true);
+  utimesSync(mark, new Date(0), new Date(0));
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect.poll(() => statSync(mark).mtimeMs).toBeGreaterThan(Date.now() - 20_000);
+  stop.abort();
+  expect(await fetching).toBe('AbortError');
+  expect(existsSync(mark)).toBe(false);
 });
 
 test('a model that is removed while it is fetched is not fetched, and a sentence says so', async () => {

@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { FetchFault, type FetchOptions, fetchFile } from '../../addons/fetch-file.ts';
 import { bytesOf, type LocalModel } from './catalogue.ts';
@@ -74,17 +75,34 @@ async function requireRoom(folder: string, bytes: number): Promise<void> {
   );
 }
 
-/** Two processes do not write one file: the first one's number stands beside it while it lives. */
+/** Milliseconds after which a process that fetches says again that it does, and without which it is taken for dead. */
+const sign = { every: 5_000, missed: 30_000 };
+
+/**
+ * Two processes do not write one file: the first one's number and machine stand beside it while it lives. Since numbers are given
+ * out again, and a folder may be of several machines, it also touches what it wrote.
+ */
 async function takeTurn(model: LocalModel, file: string): Promise<AsyncDisposable> {
-  const other = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (other > 0 && other !== process.pid && isAlive(other))
-    throw new ModelNotFetched(`${model.name} is being fetched already, by the process ${other}.`);
+  const [pid = '', host] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
+  const touched = await stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+  const isDead = Date.now() - touched > sign.missed || (host === hostname() && !isAlive(Number(pid)));
+  if (pid !== '' && Number(pid) !== process.pid && !isDead)
+    throw new ModelNotFetched(`${model.name} is being fetched already, by the process ${pid} of ${host}.`);
   await rm(file, { force: true });
-  await writeFile(file, String(process.pid), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+  await writeFile(file, `${process.pid} ${hostname()}`, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') throw new ModelNotFetched(`${model.name} is being fetched already.`);
     throw error;
   });
-  return { [Symbol.asyncDispose]: () => rm(file, { force: true }) };
+  const lives = setInterval(() => utimes(file, new Date(), new Date()).catch(() => undefined), sign.every).unref();
+  return {
+    [Symbol.asyncDispose]() {
+      clearInterval(lives);
+      return rm(file, { force: true });
+    },
+  };
 }
 
 function isAlive(pid: number): boolean {
