@@ -203,7 +203,9 @@ describe('cuemark summary', () => {
   test('says what to set up where there is no model, and where that of this machine can not', async () => {
     const none = await run(['summary', await captionFile('vtt')]);
     expect(none).toMatchObject({ code: 1, output: '' });
-    expect(none.errors).toMatch(/^No language model is set up\. Set LLM_PROVIDER .*LLM_BASE_URL\.\n$/);
+    expect(none.errors).toMatch(
+      /^No language model is set up\. Set LLM_PROVIDER .*LLM_BASE_URL; or fetch one .* LLM_PROVIDER=local\.\n$/,
+    );
     const here = { LLM_PROVIDER: 'local', LOCAL_MODEL_ADDON_DIR: '/nowhere' };
     const local = await run(['summary', await captionFile('vtt')], here);
     expect(local).toMatchObject({ code: 1, output: '' });

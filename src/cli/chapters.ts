@@ -13,7 +13,7 @@ import { timestamp } from '../transcripts/timestamp.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import { captionsOption } from './captions-option.ts';
 import { type EngineChoice, engineOption } from './engine-option.ts';
-import { localModel, readLanguageModel } from './language-model.ts';
+import { localInstead, localModel, readLanguageModel } from './language-model.ts';
 import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
 import { tell, tellRepairs } from './tell.ts';
@@ -105,7 +105,7 @@ async function languageModelEngine(): Promise<ChapteringEngine & AsyncDisposable
     return { ...engine, [Symbol.asyncDispose]: () => local.writer.close() };
   }
   const [languageModel, { modelEngine }] = await Promise.all([
-    readLanguageModel({ instead: 'use --engine builtin' }),
+    readLanguageModel({ instead: `${localInstead}, or use --engine builtin` }),
     import('../engines/model-engines.ts'),
   ]);
   const engine = modelEngine(languageModel, {

@@ -1,6 +1,6 @@
 import type { LocalModelHere } from '../local-model.ts';
 import type { Summary } from '../summarizing/engine.ts';
-import { localModel, readLanguageModel } from './language-model.ts';
+import { localInstead, localModel, readLanguageModel } from './language-model.ts';
 import type { Source } from './source.ts';
 import { SourceError } from './source-error.ts';
 import { tell } from './tell.ts';
@@ -46,7 +46,7 @@ async function summarizingHere({ writer }: LocalModelHere) {
 }
 
 async function summarizingByApi() {
-  const languageModel = await readLanguageModel();
+  const languageModel = await readLanguageModel({ instead: localInstead });
   const { modelSummarizing } = await import('../engines/model-engines.ts');
   return modelSummarizing(languageModel);
 }
