@@ -1,8 +1,8 @@
 import { readCredentials } from '../../sdk/src/cli/credentials.ts';
 import { createClient } from '../../sdk/src/client.ts';
 
-/** Milliseconds that a server is waited for. */
-const patience = 20_000;
+/** Milliseconds that a server is waited for, all pages of a long list together. */
+const patience = 120_000;
 
 /**
  * The videos of the platform that the account has which `cuemark remote` works for, by their ids there; those that failed are left out.

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Webhook as Signer } from 'standardwebhooks';
 import { webhookOffMail } from '../accounts/mails.ts';
 import { findAccount } from '../accounts/read-account.ts';
+import { type PlanName, plans } from '../contract/plans.ts';
 import {
   type Attempt,
   beginAttempt,
@@ -83,15 +84,24 @@ async function attemptToSend(ctx: WebhookContext, attempt: Attempt, row: Row, st
       return await giveUp(ctx, attempt, row, { kind: 'unanswered', why: 'It could not be sent.' });
     const webhook = await ctx.db
       .selectFrom('webhooks')
-      .selectAll()
-      .where('account_id', '=', ctx.accountId)
+      .innerJoin('accounts', 'accounts.account_id', 'webhooks.account_id')
+      .selectAll('webhooks')
+      .select('plan')
+      .where('webhooks.account_id', '=', ctx.accountId)
       .where('webhook_id', '=', row.webhook_id)
       .executeTakeFirst();
     if (!webhook) return; // deleted, and the message with it
+    const failure = row.event === 'webhook.test' ? undefined : hindranceOf(webhook);
+    if (failure !== undefined) {
+      if (await endAttempt(ctx.db, attempt, { status: 'failed', failure })) countFinished('delivery', 'failed');
+      return;
+    }
     const signed = signedMessage(ctx, row, webhook);
+    if (!signed)
+      log.error({ webhookId: row.webhook_id }, 'DATA_DIR/secrets is not the one that this webhook was made with');
     const sent: Sent = signed
       ? await sendMessage(signed, { allowsPrivate: ctx.allowsPrivateAddresses, signal: heartbeat.signal })
-      : { kind: 'unanswered', why: 'The secret of this webhook can not be read any more. Give it a new one.' };
+      : { kind: 'unanswered', why: unreadableSecret };
     await settle(ctx, attempt, row, sent);
     log.info(
       { event: row.event, ...(sent.kind === 'answered' ? { status: sent.status } : { why: sent.why }) },
@@ -109,6 +119,15 @@ async function attemptToSend(ctx: WebhookContext, attempt: Attempt, row: Row, st
       await postponeAttempt(ctx.db, attempt, { seconds: 60, because: 'broken' });
     }
   }
+}
+
+const unreadableSecret =
+  'The server can not read the secret of this webhook. Give it a new one. Where that changes nothing, the operator has to look at the log.';
+
+/** Why nothing is sent to a webhook any more: it went off, or its account to Free, after the message was written. */
+function hindranceOf({ status, plan }: { status: string; plan: string }): string | undefined {
+  if (status !== 'active') return 'The webhook was turned off.';
+  return plans[plan as PlanName].api ? undefined : 'The account is on Free, which has no webhooks.';
 }
 
 /** The message as Standard Webhooks has it, signed by every secret that is valid; undefined where they can not be read. */

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newApiKey } from '../../src/accounts/api-key.ts';
 import { revokeApiKey } from '../../src/accounts/api-keys.ts';
 import { changeAccount } from '../../src/accounts/change-account.ts';
 import { type ProblemCode, problems } from '../../src/contract/problems.ts';
@@ -208,6 +209,18 @@ test('where the operator sets a limit, more requests a second are 429 rate_limit
   expect(refused?.body.code).toBe('rate_limited');
   expect(refused?.headers.get('retry-after')).toBe('1');
   expect(theirs.status).toBe(200);
+});
+
+test('where more wrong keys a second come from a network than are looked up, that is said', async () => {
+  const wrong = apiClient(service.origin, newApiKey());
+  let answers: Answer[] = [];
+  do answers = await Promise.all(Array.from({ length: 300 }, () => wrong.get('/account')));
+  while (!answers.some(({ status }) => status === 429));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
+  expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
+    code: 'rate_limited',
+    detail: expect.stringContaining('wrong API keys a second'),
+  });
 });
 
 test('maintenance is 503 after the path and method checks; health endpoints work', async () => {

@@ -309,6 +309,28 @@ describe('what becomes of videos and questions is told', () => {
     const [first] = await receiver.messages(1);
     expect(first?.body.data.video_id).toBe(next);
   });
+
+  test('nor what happened before, and nothing where it went off meanwhile', async () => {
+    const receiver = await startReceiver((response) => response.writeHead(503).end());
+    const hook = await customerWith(receiver.url);
+    const accounts = service.ctx.db.updateTable('accounts').where('account_id', '=', hook.customer.accountId);
+    await readyVideo(hook.api);
+    await until(async () => (await deliveriesOf(hook))[0].tries === 1, 20);
+    await accounts.set({ plan: 'free' }).execute();
+    await hurry(hook.customer.accountId);
+    const latest = async () => (await deliveriesOf(hook))[0];
+    await until(async () => (await latest()).status === 'failed', 20);
+    expect((await latest()).failure).toBe('The account is on Free, which has no webhooks.');
+
+    await accounts.set({ plan: 'pro' }).execute();
+    await readyVideo(hook.api);
+    await until(async () => (await latest()).tries === 1, 20);
+    await service.ctx.db.updateTable('webhooks').set({ status: 'off' }).where('webhook_id', '=', hook.id).execute();
+    await hurry(hook.customer.accountId);
+    await until(async () => (await latest()).status === 'failed', 20);
+    expect((await latest()).failure).toBe('The webhook was turned off.');
+    expect(receiver.received).toHaveLength(2);
+  });
 });
 
 describe('a message is sent until it is taken', () => {

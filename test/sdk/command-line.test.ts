@@ -268,6 +268,14 @@ describe('several videos at once', () => {
     expect(Number(/: (\d+) videos/.exec(again.errors)?.[1])).toBeLessThan(data.length);
   });
 
+  test('those of a playlist are left where the service does not tell which are there already', async () => {
+    const { cuemark } = await newShell({ bin: checkout });
+    const env = { CUEMARK_URL: service.origin, CUEMARK_API_KEY: 'cuemark_live_wrong' };
+    const { code, output, errors } = await cuemark(['remote', 'add', playlist, '--yes'], { env });
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toMatch(/^Which of them your account has is not known.*\nNone was added: .*\n$/);
+  });
+
   test('a playlist that there is not is told', async () => {
     const { cuemark } = await loggedIn({ bin: checkout });
     const words = ['remote', 'add', 'https://www.youtube.com/playlist?list=PLnothing', '--yes'];

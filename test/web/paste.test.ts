@@ -52,6 +52,31 @@ test('nothing is charged before its price was seen, however soon Enter is presse
   expect((await web.get('/videos')).body.videos).toHaveLength(1);
 });
 
+test('a link whose answer was lost, and whose video was deleted then, becomes a new video', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  const web = await webClient(service.publicUrl, person);
+  let isLost = true;
+  await page.route('**/web-api/videos', async (route) => {
+    if (!isLost || route.request().method() !== 'POST') return route.continue();
+    isLost = false;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto('/workspace');
+  const field = page.getByRole('textbox', { name: /^Links? to / });
+  const make = page.getByRole('button', { name: 'Make chapters · 9 min' });
+  await field.fill(talk);
+  await make.click();
+  await expect.poll(async () => (await web.get('/videos')).body.videos.length).toBe(1);
+  const [{ id }] = (await web.get('/videos')).body.videos;
+  expect((await web.delete(`/videos/${id}`)).status).toBe(204);
+  await make.click();
+  await page.waitForURL('**/workspace/*');
+  expect(page.url()).not.toContain(id);
+  expect((await web.get('/videos')).body.videos).toHaveLength(1);
+});
+
 test('what can not be done is said before and instead of a charge', async (t) => {
   const person = await newCustomer(service, { minutes: 5 });
   const page = await openPage(t, { ...service, person });

@@ -28,6 +28,10 @@ const secretsOf = { key: apiKeySecrets, access: accessTokenSecrets };
 
 /** Wrong keys a second that are looked up for one network: guessing does not keep the database busy. */
 const mostWrongKeys = 100;
+const ofNetwork = ({ ip }: FastifyRequest) => ({
+  as: networkOf(ip),
+  detail: `More than ${mostWrongKeys} wrong API keys a second come from this network. Look at the key that is sent.`,
+});
 /** Keys that were right and of which it is known whose they are; the one known longest is forgotten. */
 const mostKnownKeys = 10_000;
 
@@ -47,12 +51,12 @@ export async function limitRate(app: FastifyInstance, { apiRateLimit, knownKeys 
   async function count(
     limit: typeof requests,
     request: FastifyRequest,
-    { as, increment = true }: { as: string; increment?: boolean },
+    { as, increment = true, detail }: { as: string; increment?: boolean; detail?: string },
   ): Promise<void> {
     request.countedAs = as;
     const taken = await limit?.(request, { increment });
     if (taken && !taken.isAllowed && taken.isExceeded) {
-      throw new Problem('rate_limited', { retryAfter: taken.ttlInSeconds });
+      throw new Problem('rate_limited', { ...(detail && { detail }), retryAfter: taken.ttlInSeconds });
     }
   }
 
@@ -62,11 +66,11 @@ export async function limitRate(app: FastifyInstance, { apiRateLimit, knownKeys 
     const name = hash.toString('base64');
     const knownAccount = known.get(name);
     if (knownAccount !== undefined) await count(requests, request, { as: knownAccount });
-    else await count(wrongKeys, request, { as: networkOf(request.ip), increment: false });
+    else await count(wrongKeys, request, { ...ofNetwork(request), increment: false });
     const account = await knownKeys.ownerOf(secretsOf[kind], hash);
     if (!account) {
       known.delete(name);
-      await count(wrongKeys, request, { as: networkOf(request.ip) });
+      await count(wrongKeys, request, ofNetwork(request));
       return undefined;
     }
     if (knownAccount === undefined) {

@@ -63,14 +63,14 @@ export function serveWorkspace(app: FastifyInstance, services: HttpServices): vo
         operationId: 'deleteVideo',
         summary: 'Delete a video',
         description:
-          'From then on it is `not_found`; the web app can undo it for 10 seconds, then all that was made of it is gone. One in ' +
-          'work ends, and its minutes come back; of a ready one they do not.',
+          'From then on it is `not_found`; the web app can undo it for 10 seconds, then all that was made of it is gone. The ' +
+          'minutes of one that is still in work by then come back; of a ready one they do not.',
         tags: ['Workspace'],
         params: videoParams,
         querystring: noQuery,
         response: {
           204: emptyResponse('The video is deleted'),
-          ...problemResponses('invalid_api_key', 'pro_required', 'not_found', 'payload_too_large'),
+          ...problemResponses('invalid_api_key', 'pro_required', 'not_found'),
         },
       },
     },

@@ -14,7 +14,8 @@ export const webhookPlaces: Place[] = [
 
 const meanings: Record<(typeof webhookEvents)[number], string> = {
   'video.ready': 'its chapters can be read',
-  'video.failed': '<code>error</code> of the video says why; the minutes are back',
+  'video.failed':
+    '<code>error</code> of the video says why; the minutes are back; one that was deleted in work answers <code>404</code>',
   'question.answered': 'its answer can be read',
   'question.failed': '<code>error</code> of the question says why; it is not counted',
 };

@@ -43,7 +43,7 @@ export function workspaceGuide({ publicUrl }: Facts): Content {
         codeBlock('request', 'Request', `curl -i -X DELETE ${workspace}/$VIDEO_ID \\\n  ${authorization}`),
         codeBlock('answer', 'Answer', 'HTTP/1.1 204 No Content'),
         paragraph(
-          'It is gone everywhere at once; the web app can undo it for 10 seconds. Minutes of a video that is still in work come back, those of a ready one do not.',
+          'It is gone everywhere at once; the web app can undo it for 10 seconds. Minutes of a video that is still in work after these 10 seconds come back, those of a ready one do not.',
         ),
       ],
     },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { Refusal } from '../api/refusal.ts';
 import { deleteIdempotencyKey, idempotencyKeyFor } from './idempotency-keys.ts';
 import { refusedWords } from './refused-words.tsx';
 import { submitVideo } from './submit-video.ts';
@@ -8,7 +9,13 @@ import { videosKey } from './videos-query.ts';
 
 /** The video of a link, whose key is forgotten once the answer has come. */
 export async function sendLink(link: string): Promise<WebVideo> {
-  const video = await submitVideo(link, idempotencyKeyFor(link));
+  const send = () => submitVideo(link, idempotencyKeyFor(link));
+  const video = await send().catch((error) => {
+    // The answer of before was lost, and its video has been deleted since.
+    if (!(error instanceof Refusal) || error.code !== 'idempotency_key_reused') throw error;
+    deleteIdempotencyKey(link);
+    return send();
+  });
   deleteIdempotencyKey(link);
   return video;
 }
