@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { soundClaims, startModelServer } from './harness/model-server.ts';
@@ -34,6 +34,24 @@ test('cuemark export writes one file of notes a video, into a folder that it mak
   expect(again.errors).toContain('There is no such file');
   expect(JSON.parse(again.output)).toEqual({ files: [path.join(to, 'talk 2.md')] });
   expect(await readFile(path.join(to, 'talk.md'), 'utf8')).toBe('my own words');
+});
+
+test('files of one name in two folders have notes each, and write over them the next time', async () => {
+  const folder = await folderForTest();
+  const files = ['a', 'b'].map((name) => path.join(folder, name, 'en.vtt'));
+  for (const [at, file] of files.entries()) {
+    await mkdir(path.dirname(file));
+    await writeFile(file, talk(`We talk about ${['ladders', 'batteries'][at]},`));
+  }
+  const to = path.join(folder, 'notes');
+  const written = [path.join(to, 'en.md'), path.join(to, 'en 2.md')];
+  for (let round = 0; round < 2; round += 1) {
+    const { output } = await run(['export', ...files, '--to', to, '--transcript']);
+    expect(output.trim().split('\n')).toEqual(written);
+  }
+  expect(await readdir(to)).toHaveLength(2);
+  expect(await readFile(written[0] ?? '', 'utf8')).toContain('ladders');
+  expect(await readFile(written[1] ?? '', 'utf8')).toContain('batteries');
 });
 
 test('--summary writes what a language model says of the whole and of each chapter; where it does not serve nothing is written', async () => {

@@ -42,6 +42,14 @@ export interface Answer<T> {
   date: number;
 }
 
+/** Node.js counts in whole milliseconds, up to some 24 days; what is longer has no end. */
+const longestTimeout = 2 ** 31 - 1;
+
+/** A signal that aborts after so many seconds, whatever number that is. */
+export function timeoutAfter(seconds: number): AbortSignal {
+  return AbortSignal.timeout(Math.min(longestTimeout, Math.max(0, Math.ceil(seconds * 1000))));
+}
+
 /** Sends one request once. */
 export async function sendOnce<T>(connection: Connection, request: ApiRequest): Promise<Answer<T>> {
   const { method, path, query = {}, body, isSentOnce = false, headers, waitSeconds = 0, as = 'json', signal } = request;
@@ -50,7 +58,7 @@ export async function sendOnce<T>(connection: Connection, request: ApiRequest): 
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
   const seconds = connection.timeoutSeconds + waitSeconds;
-  const timeout = AbortSignal.timeout(seconds * 1000);
+  const timeout = timeoutAfter(seconds);
   signal?.throwIfAborted();
   try {
     const response = await connection.fetch(url, {

@@ -9,6 +9,7 @@ import {
   type RequestOptions,
   sendOnce,
   sleep,
+  timeoutAfter,
   withRetries,
 } from './request.ts';
 
@@ -62,7 +63,7 @@ export async function withDeadline<T extends Work>(
   const { deadlineSeconds, signal, onProgress } = options;
   if (deadlineSeconds === undefined) return work(options);
   let latest: T | undefined;
-  const deadline = AbortSignal.timeout(deadlineSeconds * 1000);
+  const deadline = timeoutAfter(deadlineSeconds);
   try {
     return await work({
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,

@@ -36,11 +36,11 @@ export function addTo(program: Command, end: (code: number) => void): void {
       await using summarizing = options.summary ? await openSummarizing() : undefined;
       await using understanding = await openUnderstanding();
       await mkdir(options.to, { recursive: true });
-      const files: string[] = [];
+      const written = new Map<string, string>();
       for (const source of sources) {
         try {
-          const file = await exportOne(source, options, { understanding, summarizing });
-          files.push(file);
+          const file = await exportOne(source, options, { understanding, summarizing, written });
+          written.set(file, source);
           if (!options.json) console.log(file);
         } catch (error) {
           if (!(error instanceof SourceError)) throw error;
@@ -48,15 +48,23 @@ export function addTo(program: Command, end: (code: number) => void): void {
           end(1);
         }
       }
-      if (options.json) print(true, { files }, '');
+      if (options.json) print(true, { files: [...written.keys()] }, '');
     });
 }
 
-/** Answers the file that was written. */
+/** Answers the file that was written; `written` is what was before it, and of which source. */
 async function exportOne(
   name: string,
   { to, transcript: withTranscript }: ExportOptions,
-  { understanding, summarizing }: { understanding: Understanding; summarizing: SourceSummarizing | undefined },
+  {
+    understanding,
+    summarizing,
+    written,
+  }: {
+    understanding: Understanding;
+    summarizing: SourceSummarizing | undefined;
+    written: ReadonlyMap<string, string>;
+  },
 ): Promise<string> {
   const source = await readSource(name);
   tellRepairs(source.transcript);
@@ -75,7 +83,11 @@ async function exportOne(
     summary: await summarizing?.summarize(source, result.chapters),
     sentences: withTranscript ? spokenSentences(source.reading) : undefined,
   });
-  const file = await freeFile(path.join(to, nameOf(source.title)), sourceLine(notes));
+  const file = await freeFile(
+    path.join(to, nameOf(source.title)),
+    sourceLine(notes),
+    (taken) => (written.get(taken) ?? name) !== name,
+  );
   await writeFile(file, notes);
   return file;
 }
@@ -94,14 +106,14 @@ function nameOf(title: string): string {
 }
 
 /** Notes of the same video are written over, those of another one and other people's files are not. */
-async function freeFile(stem: string, source: string | undefined): Promise<string> {
+async function freeFile(stem: string, source: string | undefined, isTaken: (file: string) => boolean): Promise<string> {
   for (let number = 1; ; number += 1) {
     const file = `${stem}${number === 1 ? '' : ` ${number}`}.md`;
     const before = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
-    if (before === undefined || sourceLine(before) === source) return file;
+    if (before === undefined || (sourceLine(before) === source && !isTaken(file))) return file;
   }
 }
 

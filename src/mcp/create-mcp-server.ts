@@ -1,6 +1,7 @@
 import { type CallToolResult, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { limits } from '../contract/limits.ts';
+import { askQuestionSchema } from '../contract/objects.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
 import type { Library, ToldAnswer, ToldVideo } from './library.ts';
 import { moment, transcriptPages } from './transcript-pages.ts';
@@ -96,11 +97,9 @@ export function createMcpServer(library: Library, version: string): McpServer {
     },
     ({ words, video_id }) => told(async () => foundOf(await library.search(words, video_id))),
   );
-  const question = z
-    .string()
-    .min(1)
-    .max(limits.questionCharacters)
-    .describe(`In any language, at most ${limits.questionCharacters} characters`);
+  const question = askQuestionSchema.shape.question.describe(
+    `In any language, at most ${limits.questionCharacters} characters`,
+  );
   const { answer } = library;
   server.registerTool(
     'ask',

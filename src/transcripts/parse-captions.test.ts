@@ -200,6 +200,25 @@ describe('whatever comes', () => {
 });
 
 // Anything that is not linear takes minutes of processor time here, which a busy machine does not lengthen.
+test('settings of WebVTT that run into one another are read in time', () => {
+  const before = process.cpuUsage();
+  const captions = parseCaptions(`WEBVTT\n\n00:00.000 --> 00:09.000\n${'line:a'.repeat(2000)} !\n`);
+  const { user, system } = process.cpuUsage(before);
+  expect(captions).toMatchObject({ ok: true, segments: [{ text: expect.stringMatching(/^line:a.* !$/) }] });
+  expect((user + system) / 1e6).toBeLessThan(20);
+});
+
+test('references by name are the letters that they stand for, joiners too', () => {
+  const captions = parseCaptions('WEBVTT\n\n00:00.000 --> 00:04.000\nمی&zwnj;خواهم &scaron; &rarr; here\n');
+  expect(captions).toMatchObject({ ok: true, segments: [{ text: 'می\u200cخواهم š → here' }], warnings: [] });
+});
+
+test('one broken byte makes a file of UTF-8 none of Windows', () => {
+  const srt = '1\n00:00:00,000 --> 00:00:04,000\nI don’t know, it’s fine';
+  const captions = parseCaptions(Buffer.concat([Buffer.from(srt), Buffer.from([0xe2, 0x80])]));
+  expect(captions).toMatchObject({ ok: true, segments: [{ text: expect.stringMatching(/^I don’t know, it’s fine/) }] });
+});
+
 describe('ten million characters', () => {
   const fill = (part: string) => part.repeat(Math.ceil(10_000_000 / part.length));
   const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\n';

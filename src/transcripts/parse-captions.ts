@@ -116,8 +116,10 @@ function readFormat(text: string, fileName: string): Found {
 
 function captionsInJson(value: unknown): Found {
   const json3 = readJson3(value);
-  if (json3 !== null) return { format: 'json3', captions: json3 };
+  if (json3 && json3.cues.length > 0) return { format: 'json3', captions: json3 };
   const transcript = readTranscriptJson(value);
+  // Other tools have events too, beside what was said.
+  if (json3 && !transcript?.cues.length) return { format: 'json3', captions: json3 };
   return transcript === null ? { reason: noCaptionJson(value) } : { format: 'transcript', captions: transcript };
 }
 

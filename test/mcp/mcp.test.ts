@@ -95,6 +95,8 @@ describe.each([
     const { body: questions } = await apiClient(service.origin, customer.key).get(`/workspace/${videoId}/questions`);
     const known = await callTool(client, 'ask', { video_id: videoId, question_id: questions.data[0].id });
     expect(known.text).toBe(answer.text);
+    const empty = await callTool(client, 'ask', { video_id: videoId, question: ' \n ' });
+    expect(empty.text).toContain('is empty or only white space');
   });
 
   test('a search tells moments in short, with seconds and links, of all videos or of one', async () => {

@@ -301,6 +301,16 @@ describe('a wait', () => {
     expect((await client.videos.wait(latest.id)).status).toBe('ready');
   });
 
+  test('takes any number of seconds for its deadline', async () => {
+    const { client } = await behindProxy();
+    for (const deadlineSeconds of [1234.5678, Number.POSITIVE_INFINITY, 9_999_999]) {
+      const video = await client.videos.createAndWait(watch('sampleTalk1'), { deadlineSeconds });
+      expect(video.status).toBe('ready');
+    }
+    const error = await errorOf(client.videos.createAndWait(watch('sampleSlow1'), { deadlineSeconds: 0.2001 }));
+    expect(error).toBeInstanceOf(DeadlineError);
+  });
+
   test('ends at once with the reason of its signal', async () => {
     const { client } = await behindProxy();
     const { id } = await client.videos.create(watch('sampleSlow1'));

@@ -30,16 +30,20 @@ export interface Turn {
   speaker: string | undefined;
 }
 
+/** People who take their time say so many. */
+const fewestLettersPerSecond = 5;
+
 /**
  * A caption as one for each turn in it, so that each has its speaker. Where no word of a turn has a time, it begins so far into the caption
- * as letters stand before it. Turns without lines are left out; where nothing else is left there is one caption without lines.
+ * as letters stand before it, or where it says no end into what is left until the next one's start. Turns without lines are left out; where nothing else is left there is one caption without lines.
  */
-export function cuesOfTurns(cue: Omit<Cue, 'lines' | 'speaker'>, all: readonly Turn[]): Cue[] {
+export function cuesOfTurns(cue: Omit<Cue, 'lines' | 'speaker'>, all: readonly Turn[], next = Number.NaN): Cue[] {
   const turns = all.filter(({ lines }) => lines.length > 0);
   if (turns.length === 0) return [{ ...cue, lines: [] }];
   const letters = turns.map(({ lines }) => lines.reduce((sum, { text }) => sum + text.replace(/^>> /, '').length, 0));
   const whole = letters.reduce((sum, count) => sum + count, 0);
-  const length = Math.max(0, cue.end - cue.start) || 0;
+  const until = Number.isNaN(cue.end) ? Math.min(next, cue.start + whole / fewestLettersPerSecond) : cue.end;
+  const length = Math.max(0, until - cue.start) || 0;
   let before = 0;
   const starts = turns.map(({ lines }, at) => {
     const start = cue.start + (length * before) / Math.max(1, whole);

@@ -82,9 +82,37 @@ const files: [tool: string, file: unknown, speakers: boolean][] = [
         startOffset: clock(one.start),
         endOffset: clock(one.end),
       })),
+      events: [],
     },
     true,
   ],
+  [
+    'Speechmatics, which times marks too',
+    {
+      results: said.flatMap((one) =>
+        wordsOf(one).flatMap(({ word, start, end }) => {
+          const entry = (type: string, content: string, from: number) => ({
+            ...{ type, start_time: from, end_time: end },
+            alternatives: [{ content, speaker: one.speaker }],
+          });
+          const mark = markOf(word);
+          return [entry('word', bare(word), start), ...(mark ? [entry('punctuation', mark, end)] : [])];
+        }),
+      ),
+    },
+    true,
+  ],
+  [
+    'Gladia with a translation that is longer',
+    {
+      result: {
+        transcription: { utterances: list((one) => ({ ...one })) },
+        translation: { results: [{ utterances: list((one) => ({ ...one, text: `${one.text} und so weiter` })) }] },
+      },
+    },
+    true,
+  ],
+  ['milliseconds without ends', list((one) => ({ start: one.start * 1000, text: one.text })), false],
   [
     'NeMo’s Parakeet',
     {
@@ -163,6 +191,68 @@ test.each(files)('the file of %s is read', (_tool, file, speakers) => {
     expect(segment?.text).toMatch(new RegExp(`^(?:>> )?${one.text.split(' ')[0]}`));
     if (speakers) expect(segment?.speaker).toBe(one.speaker);
   }
+});
+
+test('a time that is spoken of is none that captions begin at', () => {
+  const read = (written: string) => {
+    const captions = parseCaptions(written);
+    if (!captions.ok) throw new Error(captions.reason);
+    expect(captions.warnings).toEqual([]);
+    return captions.segments.map(({ start, text: words }) => [start, words.replace(/^>> /, '')]);
+  };
+  const panel = [
+    '0:02',
+    'We open.',
+    '0:15',
+    '8:30 in the morning is the first one.',
+    '0:20',
+    'Then we close.',
+    '0:31',
+    'Bye.',
+  ];
+  expect(read(panel.join('\n'))).toEqual([
+    [2, 'We open.'],
+    [15, '8:30 in the morning is the first one.'],
+    [20, 'Then we close.'],
+    [31, 'Bye.'],
+  ]);
+  const turns = [
+    'Ann Lee   0:14',
+    'Let us meet at 9:30',
+    'Bob Roe   0:20',
+    'Yes.',
+    'Ann Lee   0:25',
+    'Fine.',
+    'Bob Roe   0:28',
+    'It begins at 14:00',
+  ];
+  expect(read(turns.join('\n'))).toEqual([
+    [14, 'Let us meet at 9:30'],
+    [20, 'Yes.'],
+    [25, 'Fine.'],
+    [28, 'It begins at 14:00'],
+  ]);
+});
+
+test('lyrics that come again are sung each time', () => {
+  const captions = parseCaptions('[00:02.00]One verse.\n[00:12.00][00:45.00]The chorus.\n[00:30.00]Another verse.');
+  expect(captions).toMatchObject({
+    segments: [
+      { start: 2, text: 'One verse.' },
+      { start: 12, text: 'The chorus.' },
+      { start: 30, text: 'Another verse.' },
+      { start: 45, text: 'The chorus.' },
+    ],
+  });
+});
+
+test('several who speak under one time begin one after the other', () => {
+  const turn = (one: Said) => `${one.speaker}: ${one.text}`;
+  const captions = parseCaptions(['0:00', ...said.map(turn), '0:20', ...said.toReversed().map(turn)].join('\n'));
+  if (!captions.ok) throw new Error(captions.reason);
+  const starts = captions.segments.map(({ start }) => Math.round(start));
+  expect(starts.slice(0, 5)).toEqual([0, 6, 11, 16, 20]);
+  expect(captions.segments.map(({ speaker }) => speaker).slice(0, 2)).toEqual(['Ann', 'Bob']);
 });
 
 test('what stands in no time of its own is told where it is left out', () => {

@@ -133,14 +133,17 @@ export function speakerIn(entry: unknown): string {
   return nameIn(String(named)).replace(/^[a-z\d]$/i, 'Speaker $&');
 }
 
-/** Cues of the rows of a list or table. A mark without a time of its own goes with the word before it. */
+/** What ends or parts sentences, as an entry of its own. */
+const MARK = /^\s*(?!\p{Ps}|\p{Pi}|[¿¡])\p{P}{1,3}\s*$/u;
+
+/** Cues of the rows of a list or table. A mark goes with the word before it, whether or not it has a time of its own. */
 export function cuesOfRows(rows: readonly Row[]): Cue[] {
   requireFewer(rows.length);
   const unit = areMilliseconds(rows) ? 1000 : 1;
   const whole: Row[] = [];
   for (const row of rows) {
     const last = whole.at(-1);
-    const isMark = Number.isNaN(row.start) && /^[\s\p{P}]*$/u.test(row.text);
+    const isMark = MARK.test(row.text) || (Number.isNaN(row.start) && /^[\s\p{P}]*$/u.test(row.text));
     if (isMark && last) last.text += row.text.trimEnd();
     else if (row.text.trim() !== '') whole.push({ ...row });
   }
@@ -158,7 +161,10 @@ export function cuesOfRows(rows: readonly Row[]): Cue[] {
 
 /** People say some fifteen letters a second, never one in twenty: whole numbers that would say so are milliseconds. */
 function areMilliseconds(rows: readonly Row[]): boolean {
-  const known = rows.filter(({ start, end }) => Number.isFinite(start) && Number.isFinite(end));
+  const ended = rows.map((row, at) =>
+    Number.isFinite(row.end) ? row : { ...row, end: rows[at + 1]?.start ?? Number.NaN },
+  );
+  const known = ended.filter(({ start, end }) => Number.isFinite(start) && Number.isFinite(end));
   const letters = known.reduce((sum, { text }) => sum + text.length, 0);
   const length = known.reduce((sum, { start, end }) => sum + end - start, 0);
   return known.length > 0 && known.every(({ start }) => Number.isInteger(start)) && letters * 20 < length;

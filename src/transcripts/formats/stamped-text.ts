@@ -15,6 +15,8 @@ const LEADING = new RegExp(
 );
 /** `Ann Lee  0:03`, `Speaker 1 (00:03):`, `Ann | 0:03`. */
 const TRAILING = new RegExp(String.raw`^\s*(\S[^\n]{0,80}?)\s*(?:[|,-]\s*)?[[(]?(?<![\d:.])(${TIME})[\])]?:?\s*$`, 'u');
+/** Lyrics that are sung several times: `[00:12.00][00:45.00]…`. */
+const REPEATED = new RegExp(String.raw`^\s*(\[${TIME}\]\s*(?:\[${TIME}\]\s*)+)(\S.*)$`);
 /** What lyrics say about themselves: `[ti:…]`. */
 const ABOUT = /^\s*\[[a-z#]{1,10}:[^\]]*\]\s*$/i;
 /** The name of the tool below the text. */
@@ -39,11 +41,13 @@ interface Stamp {
  * lyrics. Null where no times stand so in it.
  */
 export function readStampedText(text: string): CueList | null {
-  const lines = linesOfText(text);
-  const leading = stampsOf(lines, leadingStamp);
-  const trailing = stampsOf(lines, trailingStamp);
+  const written = linesOfText(text);
+  const lines = written.flatMap(eachTime);
+  const leading = stampsOf(lines, leadingStamp, withoutSpokenLines);
+  const trailing = stampsOf(lines, trailingStamp, withoutSpokenNames);
   const isTrailing = trailing.stamps.length > leading.stamps.length;
   const { stamps, preamble } = isTrailing ? trailing : leading;
+  if (lines.length > written.length) stamps.sort((one, other) => one.at - other.at);
   const forward = stamps.filter(({ at }, place) => at >= (stamps[place - 1]?.at ?? 0)).length;
   if (stamps.length < fewest || forward < stamps.length * inOrder) return null;
   takeSpokenTimes(stamps);
@@ -61,7 +65,20 @@ export function readStampedText(text: string): CueList | null {
   return { language: null, cues, fault: null, warnings };
 }
 
+/** A line once for each time that it begins with, where these are several. */
+function eachTime(line: string): string[] {
+  const [, times, said] = REPEATED.exec(line) ?? [];
+  return times === undefined ? [line] : (times.match(/\[[^\]]*\]/g) ?? []).map((time) => `${time}${said}`);
+}
+
 type ReadStamp = (line: string) => { at: number; speaker: string; said: string } | null;
+
+/** A line that says something, and what it is read as. */
+interface ReadLine {
+  text: string;
+  number: number;
+  stamp: ReturnType<ReadStamp>;
+}
 
 function leadingStamp(line: string): ReturnType<ReadStamp> {
   const [, code] = TIMECODES.exec(line) ?? [];
@@ -77,19 +94,57 @@ function trailingStamp(line: string): ReturnType<ReadStamp> {
   return at === null ? null : { at, speaker: nameIn(name), said: '' };
 }
 
-function stampsOf(lines: readonly string[], read: ReadStamp): { stamps: Stamp[]; preamble: string[] } {
+function stampsOf(
+  lines: readonly string[],
+  read: ReadStamp,
+  withoutSpoken: (lines: ReadLine[]) => ReadLine[],
+): { stamps: Stamp[]; preamble: string[] } {
   const stamps: Stamp[] = [];
   const preamble: string[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '' || ABOUT.test(line)) continue;
-    const stamp = read(line);
+  const written = lines.flatMap((text, index): ReadLine[] =>
+    text.trim() === '' || ABOUT.test(text) ? [] : [{ text, number: index + 1, stamp: read(text) }],
+  );
+  for (const { text, number, stamp } of withoutSpoken(written)) {
     if (stamp !== null) {
       const said = stamp.said.trim() === '' ? [] : [stamp.said];
-      stamps.push({ at: stamp.at, line: index + 1, speaker: stamp.speaker, lines: said });
+      stamps.push({ at: stamp.at, line: number, speaker: stamp.speaker, lines: said });
       requireFewer(stamps.length);
-    } else (stamps.at(-1)?.lines ?? preamble).push(line);
+    } else (stamps.at(-1)?.lines ?? preamble).push(text);
   }
   return { stamps, preamble };
+}
+
+/** Where nearly every stamp stands alone, a line with a time and more is said: `8:30 in the morning`. */
+function withoutSpokenLines(lines: ReadLine[]): ReadLine[] {
+  const stamps = lines.flatMap(({ stamp }) => stamp ?? []);
+  const alone = stamps.filter(({ said }) => said.trim() === '').length;
+  return alone < stamps.length * 0.75 ? lines : withoutSpoken(lines, ({ said }) => said.trim() !== '');
+}
+
+/** What stands before a time and nowhere else may be said, and no name: `Let us meet at 9:30`. */
+function withoutSpokenNames(lines: ReadLine[]): ReadLine[] {
+  const names = Map.groupBy(
+    lines.flatMap(({ stamp }) => stamp ?? []),
+    ({ speaker }) => speaker,
+  );
+  return withoutSpoken(lines, ({ speaker }) => names.get(speaker)?.length === 1);
+}
+
+/** Of those that may be said: what would leave the stamp right before it without a word, or is out of the order of its neighbours. */
+function withoutSpoken(lines: ReadLine[], mayBe: (stamp: NonNullable<ReadLine['stamp']>) => boolean): ReadLine[] {
+  const stamps = lines.filter(({ stamp }) => stamp !== null);
+  const later = new Map(stamps.map(({ number }, place) => [number, stamps[place + 1]?.stamp?.at]));
+  let last: ReadLine | undefined;
+  let at = 0;
+  return lines.map((line): ReadLine => {
+    const { stamp } = line;
+    const isBare = last?.stamp?.said.trim() === '';
+    const next = later.get(line.number);
+    const isOff = stamp !== null && (stamp.at < at || (next !== undefined && next >= at && stamp.at > next));
+    last = stamp !== null && mayBe(stamp) && (isBare || isOff) ? { ...line, stamp: null } : line;
+    at = last.stamp?.at ?? at;
+    return last;
+  });
 }
 
 /** Where nearly every stamp has one line, one more before the next stamp is a heading of what follows. */

@@ -7,8 +7,8 @@ import { cuesOfRows, type Row, rowOf, speakerIn } from './row.ts';
 const LISTS = /(?:^|\.)(?:segments|transcription|chunks|words|utterances|transcript|content|monologues|sentences)$/;
 /** Of what else was understood only the first is what was said. */
 const ALTERNATIVES = /^(?:alternatives|nBest)$/i;
-/** Lists that never say more than their entries do. */
-const PASSED_OVER = /^(?:tokens|formats|thumbnails)$/;
+/** Lists that never say more than their entries do, and what was said in another language. */
+const PASSED_OVER = /^(?:tokens|formats|thumbnails|translations?|translated_?[a-z]+)$/i;
 const deepest = 14;
 /** Letters of an entry, on the average, above which a list of its words tells more. */
 const longEntry = 400;

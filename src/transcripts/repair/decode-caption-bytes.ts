@@ -8,8 +8,8 @@ export interface DecodedCaptions {
 
 /**
  * The text of a caption file: by its byte order mark, else UTF-16 where every other byte is zero, else UTF-8, else the
- * encoding that an XML declaration names, else the one in which it is plainly written, else Windows-1252. A file with few broken bytes among many
- * UTF-8 letters is UTF-8 (cut off, or spliced). Bytes that are no letters become U+FFFD; it never fails.
+ * encoding that an XML declaration names, else the one in which it is plainly written, else Windows-1252. A file with a broken byte for two
+ * UTF-8 letters at most, which hardly come about by chance, is UTF-8 (cut off, or spliced). Bytes that are no letters become U+FFFD; it never fails.
  */
 export function decodeCaptionBytes(bytes: Uint8Array): DecodedCaptions {
   const [first, second] = bytes;
@@ -29,7 +29,7 @@ function decodeBroken(bytes: Uint8Array): DecodedCaptions {
   const lenient = new TextDecoder('utf-8').decode(bytes);
   const broken = count(lenient, /\ufffd/g);
   const letters = count(lenient, /[\u0080-\ufffc]/g);
-  if (broken * 10 <= letters || isJson(lenient)) return { text: lenient, warning: null };
+  if (broken * 2 <= letters || isJson(lenient)) return { text: lenient, warning: null };
   const declared = /^\s*<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})["']/i.exec(lenient.slice(0, 400))?.[1];
   const named = declared === undefined ? null : decodeAs(declared, bytes);
   if (named !== null) return { text: named, warning: null };

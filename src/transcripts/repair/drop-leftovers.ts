@@ -13,7 +13,7 @@ const SPACE = /\\h/g;
 /** Marks of direction as some tools spell them. */
 const SPELLED = /\\u(?:200[bef]|202[a-e]|206[0-9]|feff)|<U\+(?:200[BEF]|202[A-E]|206[0-9]|FEFF)>/gi;
 /** WebVTT's settings on a line of their own. */
-const SETTINGS = /^(?:(?:align|position|line|size|vertical|region):\S+\s*)+$/;
+const SETTINGS = /^(?:(?:align|position|line|size|vertical|region):\S+(?:\s+|$))+$/;
 
 /** Takes out what other formats left in the text and nobody says: codes for layout, settings, and references that were escaped once more. */
 export function dropLeftovers(cues: readonly Cue[], say: Say): readonly Cue[] {

@@ -88,7 +88,7 @@ export function nameSpeakers(cues: readonly Cue[]): readonly Cue[] {
   let wasSaid = false;
   // A label alone on its line, or in its cue, belongs to what follows.
   let isOther = false;
-  return cues.flatMap((cue): Cue[] => {
+  return cues.flatMap((cue, at): Cue[] => {
     if (cue.speaker !== undefined) now = cue.speaker;
     const turns: Turn[] = [];
     for (const line of cue.lines.flatMap((one) => turnsIn(one, names))) {
@@ -113,7 +113,7 @@ export function nameSpeakers(cues: readonly Cue[]): readonly Cue[] {
       if (line.text.includes(' >>')) now = undefined;
     }
     const { speaker: _, lines: __, ...rest } = cue;
-    return turns.length === 0 ? [] : cuesOfTurns(rest, turns);
+    return turns.length === 0 ? [] : cuesOfTurns(rest, turns, cues[at + 1]?.start);
   });
 }
 
