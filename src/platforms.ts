@@ -7,16 +7,21 @@ import type { Platform } from './platform/platform.ts';
 import type { ListLink } from './platform/playlist-link.ts';
 import { createPotProvider } from './platform/pot-provider.ts';
 import { openProxy } from './platform/proxy.ts';
+import type { ParseCaptions } from './platform/read-captions.ts';
 import { type RememberedLookUps, rememberLookUps } from './platform/remembered-look-ups.ts';
 import { createYouTube } from './platform/youtube.ts';
 import { firstSampleId, isSampleId, type Samples, sampleCatalogue, samplePlaylist } from './samples/catalogue.ts';
 import { startStandIn } from './samples/stand-in.ts';
 import { type TestLink, testLinks } from './samples/test-links.ts';
 
-/** The platform, left alone when it does not answer, and beside it the samples' stand-in behind an adapter of its own. */
+/**
+ * The platform, left alone when it does not answer, and beside it the samples' stand-in behind an adapter of its own. `parse` reads their
+ * captions, where this thread is to stay free.
+ */
 export async function openPlatforms(
   config: Config,
   log: Log,
+  parse?: ParseCaptions,
 ): Promise<{
   real: GuardedPlatform;
   platformOf: (platformId: string) => Platform;
@@ -30,7 +35,12 @@ export async function openPlatforms(
   sampleLink?: string;
   stop: () => Promise<void>;
 }> {
-  const options = { timeoutMs: config.youtubeTimeoutMs, visibilityMattersBelow: limits.unlistedVideoSeconds, log };
+  const options = {
+    timeoutMs: config.youtubeTimeoutMs,
+    visibilityMattersBelow: limits.unlistedVideoSeconds,
+    log,
+    parse,
+  };
   const proxy = config.youtubeProxy === undefined ? undefined : await openProxy(config.youtubeProxy);
   const youTube = createYouTube({
     ...options,

@@ -76,7 +76,9 @@ const mostMillisecondsOfSilence = 4000;
 export async function startService(config: Config, log: Log): Promise<Service> {
   // What has been started is stopped in reverse, at the end or where a later part does not start.
   await using started = new AsyncDisposableStack();
-  const platforms = await openPlatforms(config, log);
+  const threads = openEngines({ threads: config.engineThreads });
+  started.defer(threads.close);
+  const platforms = await openPlatforms(config, log, (bytes) => threads.readCaptions({ bytes, fileName: '' }));
   started.defer(platforms.stop);
   const store = await openStore(config, log, 'bounded');
   started.defer(store.close);
@@ -89,8 +91,6 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const uploadStorage = openStorage(config, store.ctx, listening.scratch);
   void tellStorage(config, log);
   const semaphores = createWorkSemaphores();
-  const threads = openEngines({ threads: config.engineThreads });
-  started.defer(threads.close);
   const encoders = await openLocalEncoders(config);
   started.defer(async () => void (await Promise.all(encoders.map((encoder) => encoder.close()))));
   if (config.roles.has('worker')) void tellEncoders(encoders, log);

@@ -2,8 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { createPotProvider } from '../src/platform/pot-provider.ts';
+import { parseCaptions } from '../src/transcripts/parse-captions.ts';
 import { plantedToken, startPotProvider } from './harness/pot-provider.ts';
 import {
+  type Answer,
   type Asked,
   automaticTrack,
   isPlayer,
@@ -113,6 +115,25 @@ describe('captions', () => {
       fmt: 'json3',
     });
     expect(clientsOf(requests)).toEqual(['ANDROID', undefined]);
+  });
+
+  test('are read by what is given for it, such as a thread; what breaks there is tried again', async () => {
+    const given: string[] = [];
+    const parse = async (bytes: Uint8Array) => {
+      given.push(new TextDecoder().decode(bytes));
+      if (given.length > 1) throw new Error('the thread broke');
+      return parseCaptions(json3('Read elsewhere'));
+    };
+    const answer: Answer = (asked, response) => response.end(isPlayer(asked) ? playerAnswer() : json3('Hello'));
+    const { youtube } = await scriptedYouTube(answer, { parse });
+    expect(await youtube.readCaptions(videoId)).toMatchObject({
+      transcript: { segments: [{ text: 'Read elsewhere' }] },
+    });
+    expect(given).toEqual([json3('Hello')]);
+    expect(await youtube.readCaptions(videoId)).toMatchObject({
+      kind: 'unavailable',
+      cause: 'Error: the thread broke',
+    });
   });
 
   test('are never a machine translation, nor of another host', async () => {

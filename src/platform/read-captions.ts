@@ -1,5 +1,5 @@
 import type { Log } from '../observability/log.ts';
-import { parseCaptions } from '../transcripts/parse-captions.ts';
+import type { ParsedCaptions } from '../transcripts/parse-captions.ts';
 import { PlatformRequestError, unavailable } from './bounded-fetch.ts';
 import type { CaptionTrack } from './caption-tracks.ts';
 import { chooseTracks, wantedTracks } from './choose-track.ts';
@@ -8,9 +8,13 @@ import type { CaptionsRead, WantedCaptions } from './platform.ts';
 import type { PlayableVideo } from './player-response.ts';
 import type { Unclear } from './refusal.ts';
 
+/** Reads the bytes of captions, here or in a thread. */
+export type ParseCaptions = (bytes: Uint8Array) => ParsedCaptions | Promise<ParsedCaptions>;
+
 /** What captions are read with. */
 export interface CaptionReader {
   bounded: typeof fetch;
+  parse: ParseCaptions;
   /** A proof of origin (PO token) for the video, where something makes them. */
   proofOfOrigin: () => Promise<string | undefined> | undefined;
   log: Log;
@@ -78,7 +82,7 @@ async function readTrack(track: CaptionTrack, reader: CaptionReader, client: Cli
   const asksForProof = address.searchParams.get('exp') === 'xpe';
   const plain = asksForProof
     ? { kind: 'unreadable' as const, cause: 'the caption track asks for a proof of origin (PO token)' }
-    : await readAddress(address, track, reader.bounded);
+    : await readAddress(address, track, reader);
   if (plain.kind !== 'unreadable') return plain;
   const token = await reader.proofOfOrigin();
   if (token === undefined) return plain;
@@ -89,15 +93,19 @@ async function readTrack(track: CaptionTrack, reader: CaptionReader, client: Cli
   ] as const) {
     address.searchParams.set(name, value);
   }
-  return readAddress(address, track, reader.bounded);
+  return readAddress(address, track, reader);
 }
 
-async function readAddress(address: URL, track: CaptionTrack, bounded: typeof fetch): Promise<CaptionsRead> {
+async function readAddress(
+  address: URL,
+  track: CaptionTrack,
+  { bounded, parse }: CaptionReader,
+): Promise<CaptionsRead> {
   try {
     const bytes = new Uint8Array(await (await bounded(address)).arrayBuffer());
     if (bytes.length === 0) return { kind: 'unreadable', cause: 'the caption track is handed out empty' };
     if (isCutOff(bytes)) return { kind: 'unreadable', cause: 'the caption track is cut off' };
-    const captions = parseCaptions(bytes);
+    const captions = await parse(bytes);
     if (!captions.ok && !captions.isEmpty) {
       return { kind: 'unreadable', cause: `the caption track can not be read: ${captions.reason}` };
     }

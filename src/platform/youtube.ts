@@ -1,4 +1,5 @@
 import type { Log } from '../observability/log.ts';
+import { parseCaptions } from '../transcripts/parse-captions.ts';
 import { boundedFetch, unavailable } from './bounded-fetch.ts';
 import type { CookieJar } from './cookies-file.ts';
 import { listCaptions } from './list-captions.ts';
@@ -7,7 +8,7 @@ import type { Platform } from './platform.ts';
 import { readPlayerResponse } from './player-response.ts';
 import type { PotProvider } from './pot-provider.ts';
 import type { Dispatcher } from './proxy.ts';
-import { readCaptions } from './read-captions.ts';
+import { type ParseCaptions, readCaptions } from './read-captions.ts';
 import { type AskBrowse, readPlaylist } from './read-playlist.ts';
 
 export interface YouTubeOptions {
@@ -18,6 +19,8 @@ export interface YouTubeOptions {
   /** Unlisted videos shorter than this, in seconds, are refused, so their visibility has to be known. */
   visibilityMattersBelow: number;
   log: Log;
+  /** What reads captions; undefined: this thread. */
+  parse?: ParseCaptions | undefined;
   /** The proxy that every request goes through. */
   proxy?: Dispatcher | undefined;
   cookies?: CookieJar | undefined;
@@ -36,7 +39,16 @@ const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
  * client, shares one deadline.
  */
 export function createYouTube(options: YouTubeOptions): Platform {
-  const { origin, timeoutMs, visibilityMattersBelow, log, proxy, cookies, potProvider } = options;
+  const {
+    origin,
+    timeoutMs,
+    visibilityMattersBelow,
+    log,
+    proxy,
+    cookies,
+    potProvider,
+    parse = parseCaptions,
+  } = options;
 
   /** A fetch whose deadline and bytes are shared by all that one verb asks, and the player call made with it. */
   async function open(stop?: AbortSignal) {
@@ -97,7 +109,7 @@ export function createYouTube(options: YouTubeOptions): Platform {
         proof ??= potProvider?.tokenFor(platformId, stop);
         return proof;
       };
-      return readCaptions(ask, { bounded, proofOfOrigin, log: log.child({ platformId }), wanted });
+      return readCaptions(ask, { bounded, parse, proofOfOrigin, log: log.child({ platformId }), wanted });
     },
     async listCaptions(platformId) {
       const { ask } = await openPlayer(platformId);

@@ -232,6 +232,7 @@ describe('ten million characters', () => {
     ['rolling captions', 'WEBVTT\n\n', '00:00.000 --> 00:01.000\na\nb\n\n00:01.000 --> 00:02.000\nb\nc\n\n'],
     ['numbers in SubRip', '1\n00:00:00,000 --> 00:00:01,000\n', '1\n\n'],
     ['opened braces', '1\n00:00:00,000 --> 00:00:01,000\n', '{\\'],
+    ['drawings without an end', '1\n00:00:00,000 --> 00:00:01,000\n{', '\\p1'],
     ['opened XML tags', '<transcript><text start="0">', '<'],
     ['deeply nested XML', ttml, '<span>'],
     ['XML closed too often', `${ttml}<b>`, '</i>'],

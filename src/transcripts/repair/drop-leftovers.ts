@@ -6,7 +6,8 @@ import type { Say } from './say.ts';
 /** What is left of references that were escaped twice; of `<` and `>` alone it does not tell, since they may be spoken of. */
 const ESCAPED = /&(?:#\d{1,7}|#x[\da-f]{1,6}|quot|apos|amp|nbsp|lrm|rlm|zwnj|zwj);/i;
 /** Positions, styles and drawings of SubStation Alpha (`{\an8}`) and MicroDVD (`{y:i}`), and simple tags in braces. */
-const DRAWING = /\{[^{}]*\\p[1-9][^{}]*\}[^{}]*/g;
+const BRACED = /(\{[^{}]*\})[^{}]*/g;
+const DRAWING = /\\p[1-9]/;
 const CODES = /\{\\[^{}\n]*\}|\{[a-z]:[^{} ]{0,40}\}|\{\/?[biu]\}/gi;
 const BREAK = /\\N|\[br\]|\\n(?!\p{Ll})/gu;
 const SPACE = /\\h/g;
@@ -39,7 +40,7 @@ function withoutCodes(line: Line): Line[] {
   if (SETTINGS.test(text)) return [];
   if (!/[{\\[<]/.test(text)) return [line];
   const plain = text
-    .replace(DRAWING, '')
+    .replace(BRACED, (whole, codes) => (DRAWING.test(codes) ? '' : whole))
     .replace(CODES, '')
     .replace(SPELLED, '')
     .replace(SPACE, ' ')
