@@ -52,7 +52,7 @@ async function firstPaint(address: string): Promise<{ paint: number; bytes: numb
     new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach(({ startTime }) => tell(startTime)))
       .observe({ type: 'paint', buffered: true });
   })`);
-  await page.waitForFunction('document.fonts.status === "loaded"');
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
   await context.close();
   return { paint, bytes };
 }
