@@ -12,6 +12,8 @@ export const limits = {
   /** Unicode code points of a name that people give a chat or a key. */
   nameCharacters: 100,
   apiKeysPerAccount: 5,
+  /** Of one network, that are looked up. */
+  wrongKeysPerSecond: 100,
   emailCharacters: 254,
   /** Fewest and most characters of a password, counted as JavaScript does. */
   passwordCharacters: { fewest: 8, most: 128 },

@@ -199,7 +199,6 @@ describe('whatever comes', () => {
   );
 });
 
-// Anything that is not linear takes minutes of processor time here, which a busy machine does not lengthen.
 test('settings of WebVTT that run into one another are read in time', () => {
   const before = process.cpuUsage();
   const captions = parseCaptions(`WEBVTT\n\n00:00.000 --> 00:09.000\n${'line:a'.repeat(2000)} !\n`);
@@ -219,6 +218,7 @@ test('one broken byte makes a file of UTF-8 none of Windows', () => {
   expect(captions).toMatchObject({ ok: true, segments: [{ text: expect.stringMatching(/^I don’t know, it’s fine/) }] });
 });
 
+// Anything that is not linear takes minutes of processor time here, which a busy machine does not lengthen.
 describe('ten million characters', () => {
   const fill = (part: string) => part.repeat(Math.ceil(10_000_000 / part.length));
   const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\n';

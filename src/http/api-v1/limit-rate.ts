@@ -5,6 +5,7 @@ import { apiKeySecrets } from '../../accounts/api-keys.ts';
 import type { SecretOwner } from '../../accounts/known-keys.ts';
 import { networkOf } from '../../accounts/network-of.ts';
 import { accessTokenSecrets } from '../../connected-apps/access-tokens.ts';
+import { limits } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problems.ts';
 import type { HttpServices } from '../services.ts';
 
@@ -26,11 +27,10 @@ declare module 'fastify' {
 /** What a request may carry. */
 const secretsOf = { key: apiKeySecrets, access: accessTokenSecrets };
 
-/** Wrong keys a second that are looked up for one network: guessing does not keep the database busy. */
-const mostWrongKeys = 100;
+/** Guessing keys does not keep the database busy. */
 const ofNetwork = ({ ip }: FastifyRequest) => ({
   as: networkOf(ip),
-  detail: `More than ${mostWrongKeys} wrong API keys a second come from this network. Look at the key that is sent.`,
+  detail: `More than ${limits.wrongKeysPerSecond} wrong API keys a second come from this network. Look at the key that is sent.`,
 });
 /** Keys that were right and of which it is known whose they are; the one known longest is forgotten. */
 const mostKnownKeys = 10_000;
@@ -44,7 +44,7 @@ export async function limitRate(app: FastifyInstance, { apiRateLimit, knownKeys 
   app.decorateRequest('countedAs', '');
   const limitOf = (max: number) =>
     app.createRateLimit({ max, timeWindow: 1000, keyGenerator: ({ countedAs }) => countedAs });
-  const wrongKeys = limitOf(mostWrongKeys);
+  const wrongKeys = limitOf(limits.wrongKeysPerSecond);
   const requests = apiRateLimit === undefined ? undefined : limitOf(apiRateLimit);
   const known = new Map<string, string>();
 

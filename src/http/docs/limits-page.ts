@@ -87,7 +87,7 @@ function questions({ questionDeadlineSeconds }: Facts): Rows {
 function requests({ apiRateLimit }: Facts): Rows {
   return [
     ['API keys', `${limits.apiKeysPerAccount} an account; a revoked one stops at once`],
-    ['Requests with a wrong key', '100 a second from one network'],
+    ['Requests with a wrong key', `${limits.wrongKeysPerSecond} a second from one network`],
     ['Requests', apiRateLimit === undefined ? 'any number' : `${number(apiRateLimit)} a second for one account`],
     ['Body', `${number(limits.bodyBytes)} bytes`],
     [

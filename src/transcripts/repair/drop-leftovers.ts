@@ -5,9 +5,10 @@ import type { Say } from './say.ts';
 
 /** What is left of references that were escaped twice; of `<` and `>` alone it does not tell, since they may be spoken of. */
 const ESCAPED = /&(?:#\d{1,7}|#x[\da-f]{1,6}|quot|apos|amp|nbsp|lrm|rlm|zwnj|zwj);/i;
-/** Positions, styles and drawings of SubStation Alpha (`{\an8}`) and MicroDVD (`{y:i}`), and simple tags in braces. */
+/** What stands in braces, with what follows it: all of it is a drawing of SubStation Alpha where the braces say so. */
 const BRACED = /(\{[^{}]*\})[^{}]*/g;
 const DRAWING = /\\p[1-9]/;
+/** Positions and styles of SubStation Alpha (`{\an8}`) and MicroDVD (`{y:i}`), and simple tags in braces. */
 const CODES = /\{\\[^{}\n]*\}|\{[a-z]:[^{} ]{0,40}\}|\{\/?[biu]\}/gi;
 const BREAK = /\\N|\[br\]|\\n(?!\p{Ll})/gu;
 const SPACE = /\\h/g;
