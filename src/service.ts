@@ -78,7 +78,9 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   await using started = new AsyncDisposableStack();
   const threads = openEngines({ threads: config.engineThreads });
   started.defer(threads.close);
-  const platforms = await openPlatforms(config, log, (bytes) => threads.readCaptions({ bytes, fileName: '' }));
+  const platforms = await openPlatforms(config, log, (bytes, signal) =>
+    threads.readCaptions({ bytes, fileName: '' }, signal),
+  );
   started.defer(platforms.stop);
   const store = await openStore(config, log, 'bounded');
   started.defer(store.close);

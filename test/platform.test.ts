@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { Problem } from '../src/contract/problems.ts';
 import { createPotProvider } from '../src/platform/pot-provider.ts';
 import { parseCaptions } from '../src/transcripts/parse-captions.ts';
 import { plantedToken, startPotProvider } from './harness/pot-provider.ts';
@@ -117,11 +118,14 @@ describe('captions', () => {
     expect(clientsOf(requests)).toEqual(['ANDROID', undefined]);
   });
 
-  test('are read by what is given for it, such as a thread; what breaks there is tried again', async () => {
+  test('are read by what is given for it, such as a thread; what breaks it is not readable, and no thread is told as it is', async () => {
     const given: string[] = [];
+    const broken = new Error('the thread broke');
+    const full = new Problem('unavailable', { detail: 'No thread is free.' });
+    let outcome: Error | undefined;
     const parse = async (bytes: Uint8Array) => {
       given.push(new TextDecoder().decode(bytes));
-      if (given.length > 1) throw new Error('the thread broke');
+      if (outcome) throw outcome;
       return parseCaptions(json3('Read elsewhere'));
     };
     const answer: Answer = (asked, response) => response.end(isPlayer(asked) ? playerAnswer() : json3('Hello'));
@@ -130,10 +134,13 @@ describe('captions', () => {
       transcript: { segments: [{ text: 'Read elsewhere' }] },
     });
     expect(given).toEqual([json3('Hello')]);
-    expect(await youtube.readCaptions(videoId)).toMatchObject({
-      kind: 'unavailable',
-      cause: 'Error: the thread broke',
+    outcome = broken;
+    expect(await youtube.readCaptions(videoId)).toEqual({
+      kind: 'unreadable',
+      cause: 'the caption track can not be read: Error: the thread broke',
     });
+    outcome = full;
+    await expect(youtube.readCaptions(videoId)).rejects.toBe(full);
   });
 
   test('are never a machine translation, nor of another host', async () => {

@@ -1,3 +1,4 @@
+import { Problem } from '../contract/problems.ts';
 import type { Log } from '../observability/log.ts';
 import type { ParsedCaptions } from '../transcripts/parse-captions.ts';
 import { PlatformRequestError, unavailable } from './bounded-fetch.ts';
@@ -8,13 +9,13 @@ import type { CaptionsRead, WantedCaptions } from './platform.ts';
 import type { PlayableVideo } from './player-response.ts';
 import type { Unclear } from './refusal.ts';
 
-/** Reads the bytes of captions, here or in a thread. */
-export type ParseCaptions = (bytes: Uint8Array) => ParsedCaptions | Promise<ParsedCaptions>;
+/** Reads the bytes of captions, here or in a thread; throws a {@link Problem} where there is no thread for it now. */
+export type ParseCaptions = (bytes: Uint8Array, signal?: AbortSignal) => ParsedCaptions | Promise<ParsedCaptions>;
 
 /** What captions are read with. */
 export interface CaptionReader {
   bounded: typeof fetch;
-  parse: ParseCaptions;
+  parse: (bytes: Uint8Array) => ReturnType<ParseCaptions>;
   /** A proof of origin (PO token) for the video, where something makes them. */
   proofOfOrigin: () => Promise<string | undefined> | undefined;
   log: Log;
@@ -26,6 +27,8 @@ export interface CaptionReader {
  * The captions closest to what was said. ANDROID's caption addresses can be read without a proof of origin; where it gets
  * none, WEB is asked, since recordings show videos that one of them gets and the other does not; where both are kept from
  * captions that are there, VISIONOS. A refusal of our address ends it at once.
+ *
+ * @throws {Problem} `unavailable` where nothing can read captions now
  */
 export async function readCaptions(ask: AskPlayer, reader: CaptionReader): Promise<CaptionsRead> {
   const { log } = reader;
@@ -96,28 +99,36 @@ async function readTrack(track: CaptionTrack, reader: CaptionReader, client: Cli
   return readAddress(address, track, reader);
 }
 
-async function readAddress(
-  address: URL,
-  track: CaptionTrack,
-  { bounded, parse }: CaptionReader,
-): Promise<CaptionsRead> {
+async function readAddress(address: URL, track: CaptionTrack, reader: CaptionReader): Promise<CaptionsRead> {
+  let bytes: Uint8Array;
   try {
-    const bytes = new Uint8Array(await (await bounded(address)).arrayBuffer());
-    if (bytes.length === 0) return { kind: 'unreadable', cause: 'the caption track is handed out empty' };
-    if (isCutOff(bytes)) return { kind: 'unreadable', cause: 'the caption track is cut off' };
-    const captions = await parse(bytes);
-    if (!captions.ok && !captions.isEmpty) {
-      return { kind: 'unreadable', cause: `the caption track can not be read: ${captions.reason}` };
-    }
-    const { language, id, name } = track;
-    const kind = track.isAutomatic ? 'automatic' : 'manual';
-    const { segments, warnings } = captions.ok ? captions : { segments: [], warnings: [] };
-    return { kind: 'captions', transcript: { language, kind, track: { id, name }, warnings, segments } };
+    bytes = new Uint8Array(await (await reader.bounded(address)).arrayBuffer());
   } catch (error) {
-    const read = unavailable(error);
     const isRefusedAlone =
       error instanceof PlatformRequestError && error.status !== undefined && isOfTheTrack(error.status);
-    return isRefusedAlone ? { kind: 'unreadable', cause: `the caption track answered ${error.status}` } : read;
+    return isRefusedAlone
+      ? { kind: 'unreadable', cause: `the caption track answered ${error.status}` }
+      : unavailable(error);
+  }
+  if (bytes.length === 0) return { kind: 'unreadable', cause: 'the caption track is handed out empty' };
+  if (isCutOff(bytes)) return { kind: 'unreadable', cause: 'the caption track is cut off' };
+  const captions = await parsed(bytes, reader);
+  if (!captions.ok && !captions.isEmpty) {
+    return { kind: 'unreadable', cause: `the caption track can not be read: ${captions.reason}` };
+  }
+  const { language, id, name } = track;
+  const kind = track.isAutomatic ? 'automatic' : 'manual';
+  const { segments, warnings } = captions.ok ? captions : { segments: [], warnings: [] };
+  return { kind: 'captions', transcript: { language, kind, track: { id, name }, warnings, segments } };
+}
+
+/** Captions that nothing can read, since they break what reads them, are as good as broken. */
+async function parsed(bytes: Uint8Array, { parse }: CaptionReader): Promise<ParsedCaptions> {
+  try {
+    return await parse(bytes);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    return { ok: false, reason: String(error) };
   }
 }
 

@@ -47,7 +47,7 @@ export function createYouTube(options: YouTubeOptions): Platform {
     proxy,
     cookies,
     potProvider,
-    parse = parseCaptions,
+    parse = (bytes) => parseCaptions(bytes),
   } = options;
 
   /** A fetch whose deadline and bytes are shared by all that one verb asks, and the player call made with it. */
@@ -109,7 +109,8 @@ export function createYouTube(options: YouTubeOptions): Platform {
         proof ??= potProvider?.tokenFor(platformId, stop);
         return proof;
       };
-      return readCaptions(ask, { bounded, parse, proofOfOrigin, log: log.child({ platformId }), wanted });
+      const reader = { bounded, parse: (bytes: Uint8Array) => parse(bytes, stop), proofOfOrigin };
+      return readCaptions(ask, { ...reader, log: log.child({ platformId }), wanted });
     },
     async listCaptions(platformId) {
       const { ask } = await openPlayer(platformId);

@@ -116,7 +116,8 @@ test('no key, no shared address and nothing that was looked for is kept', async 
   await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByText('2 of 5 keys').waitFor();
   const key = await page.getByText(/^cuemark_live_\w{40}$/).textContent();
-  await page.goto('/workspace?q=borrowed');
+  await page.goto('/workspace?q=zeppelin');
+  await page.getByText('zeppelin').first().waitFor();
   await page.goto(`/workspace/${videoId}`);
   await page.getByRole('heading', { name: /chapters$/ }).waitFor();
   await expect.poll(() => copyOf(page)).toContain('"chapters');
@@ -127,7 +128,7 @@ test('no key, no shared address and nothing that was looked for is kept', async 
     key?.slice(-12) ?? '',
     'Upload script',
     shared.shared_url,
-    '"q',
+    'zeppelin',
     person.password,
   ])
     expect(copy).not.toContain(secret);
