@@ -118,7 +118,9 @@ test('no key, no shared address and nothing that was looked for is kept', async 
   const key = await page.getByText(/^cuemark_live_\w{40}$/).textContent();
   await page.goto('/workspace?q=zeppelin');
   await page.getByText('zeppelin').first().waitFor();
-  await page.goto(`/workspace/${videoId}`);
+  // Without loading a page anew, so that what waits to be written is.
+  await page.getByRole('link', { name: 'Workspace' }).click();
+  await page.getByRole('list', { name: 'Videos' }).getByRole('link').first().click();
   await page.getByRole('heading', { name: /chapters$/ }).waitFor();
   await expect.poll(() => copyOf(page)).toContain('"chapters');
   const copy = await copyOf(page);
