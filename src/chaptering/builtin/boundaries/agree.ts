@@ -1,9 +1,11 @@
+import { firstFrom } from './first-from.ts';
 import { type Node, shortest } from './lattice.ts';
 
 /** Overlaps (intersection over union) at which two chapters count as the same, from loose to strict. */
 const thresholds = 10;
 const nearSeconds = 5;
-const grid = 2048;
+/** Seconds by which bounds may be rounded. */
+const slack = 1e-6;
 
 export interface Agreement {
   /** What a start that most divisions share is worth beside the chapter's overlap. */
@@ -83,41 +85,51 @@ function gains(
   startWorth: number,
 ): Float64Array {
   const end = starts.length;
+  const begins = Float64Array.from(starts);
+  const finishes = Float64Array.of(...starts, durationSeconds);
   const gain = new Float64Array(end * (end + 1)).fill(Number.NEGATIVE_INFINITY);
-  const indexed = drawn.map((one) => spansByTime(one, nodes, durationSeconds));
   for (let a = 0; a < end; a++) {
-    const begin = starts[a] ?? 0;
-    const start = startWorth * (near[a] ?? 0);
-    for (let b = a + 1; b <= end; b++) {
-      const finish = b < end ? (starts[b] ?? 0) : durationSeconds;
-      if (finish - begin < shortest) continue;
-      const cell = Math.min(grid - 1, Math.floor(((begin + finish) / 2 / durationSeconds) * grid));
-      let sum = 0;
-      for (const { spans, byCell } of indexed) {
-        const span = byCell[cell] ?? 0;
-        const from = spans[span] ?? 0;
-        const to = spans[span + 1] ?? durationSeconds;
+    const first = firstFrom(finishes, (begins[a] ?? 0) + shortest);
+    gain.fill(startWorth * (near[a] ?? 0), a * (end + 1) + Math.max(first, a + 1), (a + 1) * (end + 1));
+  }
+  for (const { from, to, share } of drawnChapters(drawn, nodes, durationSeconds)) {
+    // Whatever overlaps it by half of both or more begins and ends within these.
+    const length = to - from;
+    const lastBegin = firstFrom(begins, from + length / 2 + slack);
+    const lastFinish = firstFrom(finishes, to + length + slack);
+    const firstFinish = firstFrom(finishes, to - length / 2 - slack);
+    for (let a = firstFrom(begins, from - length - slack); a < lastBegin; a++) {
+      const begin = begins[a] ?? 0;
+      for (let b = Math.max(a + 1, firstFinish); b < lastFinish; b++) {
+        const finish = finishes[b] ?? 0;
         const overlap = Math.min(finish, to) - Math.max(begin, from);
         const iou = overlap / (Math.max(finish, to) - Math.min(begin, from));
-        if (iou >= 0.5) sum += Math.min(thresholds, Math.floor((iou - 0.5) * 2 * thresholds) + 1) / thresholds;
+        if (iou <= 0.5) continue;
+        const level = Math.min(thresholds, Math.floor((iou - 0.5) * 2 * thresholds) + 1) / thresholds;
+        const place = a * (end + 1) + b;
+        gain[place] = (gain[place] ?? 0) + share * level;
       }
-      gain[a * (end + 1) + b] = sum / drawn.length + start;
     }
   }
   return gain;
 }
 
-/** A drawn division's starts, and which of its chapters lies under each cell of time. */
-function spansByTime(one: readonly number[], nodes: readonly Node[], durationSeconds: number) {
-  const spans = Float64Array.from(one, (node) => nodes[node]?.start ?? 0);
-  const byCell = new Uint16Array(grid);
-  let span = 0;
-  for (let cell = 0; cell < grid; cell++) {
-    const time = ((cell + 0.5) / grid) * durationSeconds;
-    while (span + 1 < spans.length && (spans[span + 1] ?? 0) <= time) span++;
-    byCell[cell] = span;
+/** The chapters of drawn divisions, each once: from and to which second, and in which share of the divisions. */
+function drawnChapters(drawn: readonly number[][], nodes: readonly Node[], durationSeconds: number) {
+  const found = new Map<number, { from: number; to: number; share: number }>();
+  for (const one of drawn) {
+    one.forEach((node, place) => {
+      const next = one[place + 1] ?? nodes.length;
+      const key = node * (nodes.length + 1) + next;
+      const chapter = found.get(key);
+      if (chapter) chapter.share += 1 / drawn.length;
+      else {
+        const from = nodes[node]?.start ?? 0;
+        found.set(key, { from, to: nodes[next]?.start ?? durationSeconds, share: 1 / drawn.length });
+      }
+    });
   }
-  return { spans, byCell };
+  return found.values();
 }
 
 /** The share of drawn divisions in which a chapter begins within five seconds of each start. */

@@ -1,5 +1,6 @@
 import { dot, type SentenceVectors } from '../../../transcripts/reading/sentence-vectors.ts';
 import type { Talk } from '../talk.ts';
+import { firstFrom } from './first-from.ts';
 import { turnOf, turnScales } from './turn.ts';
 
 /** Around a sentence, in seconds, what means something is added up between each of these and the next. */
@@ -112,15 +113,4 @@ function unitInto(into: Float32Array, at: number, values: Float32Array): number 
     into[at + k] = length > 1e-6 ? (directionsLength * (values[k] ?? 0)) / length : 0;
   }
   return at + values.length;
-}
-
-/** The first place that starts at `seconds` or later. */
-function firstFrom(starts: Float64Array, seconds: number): number {
-  let [low, high] = [0, starts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) < seconds) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
