@@ -66,9 +66,9 @@ export async function claimKey(
 }
 
 /**
- * Binds the key to its video, in the transaction that charges: it goes through only while the claim is held.
+ * Binds the key to its video, in the transaction that charges: it goes through only while nobody else has taken the claim over.
  *
- * @throws {Problem} `idempotency_key_in_use` where the claim has run out and somebody else took over
+ * @throws {Problem} `idempotency_key_in_use` where somebody has, after its time
  */
 export async function bindKey(
   tx: Tx,
@@ -82,7 +82,6 @@ export async function bindKey(
     .where('idempotency_key', '=', bound.claim.key)
     .where('claim', '=', bound.claim.token)
     .where('video_id', 'is', null)
-    .where('claimed_until', '>', bound.now)
     .returning('claim')
     .executeTakeFirst();
   if (!held) throw new Problem('idempotency_key_in_use', { retryAfter: 2 });

@@ -5,10 +5,10 @@ import { type ApiClient, apiClient, watch } from '../harness/client.ts';
 import { until } from '../harness/program.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 
-/** A platform whose first answer about this video comes when it is let go, later ones at once. */
+/** A platform whose first answer comes when it is let go, later ones at once. */
 const slowId = 'bbbbbbbbbbA';
 let asked = 0;
-const { promise: letGo, resolve: letFirstGo } = Promise.withResolvers<void>();
+let { promise: letGo, resolve: letFirstGo } = Promise.withResolvers<void>();
 const platform = createServer(async (request, response) => {
   for await (const _chunk of request);
   asked += 1;
@@ -132,6 +132,21 @@ test('decisions, Idempotency: a look-up that outlives its claim charges nothing 
   expect({ status: late.status, code: late.body.code }).toEqual({ status: 409, code: 'idempotency_key_in_use' });
   expect(await charges()).toBe(before + 1);
   expect((await submit(key, slowId)).body.id).toBe(taken.body.id);
+});
+
+test('decisions, Idempotency: a look-up that outlives its claim is charged when nobody took over', async () => {
+  const key = newKey();
+  const before = await charges();
+  asked = 0;
+  ({ promise: letGo, resolve: letFirstGo } = Promise.withResolvers<void>());
+  const slow = submit(key, slowId);
+  await until(() => asked === 1, 45);
+  await endClaim(key);
+  letFirstGo();
+  const late = await slow;
+  expect(late.status).toBe(202);
+  expect((await submit(key, slowId)).body.id).toBe(late.body.id);
+  expect(await charges()).toBe(before + 1);
 });
 
 test('decisions, Idempotency: a repeat for a video that was deleted is 422, uncharged', async () => {
