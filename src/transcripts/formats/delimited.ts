@@ -67,6 +67,7 @@ function columnsOf(cells: readonly string[]): Columns | null {
 function tableOf(text: string, delimiter: string, { names, isNamed }: Columns): CueList {
   const rows: Row[] = [];
   for (const cells of cellsOf(text, delimiter).slice(isNamed ? 1 : 0)) {
+    if (cells[0] === '\\') continue; // the pitch of Audacity's label before it
     // A text with the mark between columns in it, and no quotes, is the last one.
     const last = names.length - 1;
     const own = names[last] === 'text' ? [...cells.slice(0, last), cells.slice(last).join(delimiter)] : cells;

@@ -73,6 +73,18 @@ const files: [tool: string, file: unknown, speakers: boolean][] = [
     false,
   ],
   [
+    'Google, without times of words',
+    {
+      results: said.map((one) => ({
+        alternatives: [{ transcript: one.text }],
+        resultEndTime: `${one.end.toFixed(3)}s`,
+        languageCode: 'en-us',
+      })),
+    },
+    false,
+  ],
+  ['Audacity, with pitches', text((one) => `${one.start}\t${one.end}\t${one.text}\n\\\t100.0\t4000.0`), false],
+  [
     'Microsoft Stream',
     {
       type: 'Transcript',

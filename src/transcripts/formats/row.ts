@@ -38,7 +38,12 @@ const STARTS: Times = [
 ];
 const ENDS: Times = [
   [1000, paths('end_ms endMs end_time_ms endTimeMs offsets.to')],
-  [1, paths('end endTime end_time endTs end_ts endOffset endTimestamp timestamp.1 timestamps.to to stop')],
+  [
+    1,
+    paths(
+      'end endTime end_time endTs end_ts endOffset endTimestamp timestamp.1 timestamps.to to stop resultEndTime resultEndOffset',
+    ),
+  ],
 ];
 const LENGTHS: Times = [
   [1000, paths('duration_ms durationMs durationMilliseconds dDurationMs')],
@@ -48,7 +53,7 @@ const LENGTHS: Times = [
 const SPEAKERS = paths(
   'voice speaker_name speakerName speakerDisplayName speaker.name speaker speaker_label speakerLabel speaker_id speakerId speakerTag alternatives.0.speaker',
 );
-const WORDS = paths('words');
+const WORDS = paths('words alternatives.0.words');
 
 function paths(written: string): string[][] {
   return written.split(' ').map((path) => path.split('.'));
@@ -62,6 +67,10 @@ function first(value: unknown, places: readonly string[][], isMeant: (one: unkno
   }
   return undefined;
 }
+
+/** Whether an entry says only when it ends, and begins where the one before it ended. */
+export const beginsAtEndBefore = (entry: unknown): boolean =>
+  (field(entry, 'resultEndTime') ?? field(entry, 'resultEndOffset')) !== undefined;
 
 /** What an entry says; null where it has no text. `outer` is who speaks in what is around it. */
 export function rowOf(entry: unknown, outer = ''): Row | null {

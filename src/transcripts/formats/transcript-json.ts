@@ -1,7 +1,7 @@
 import { mostCaptions } from '../unreadable-captions.ts';
 import type { CueList } from './cue.ts';
 import { field } from './json-field.ts';
-import { cuesOfRows, type Row, rowOf, speakerIn } from './row.ts';
+import { beginsAtEndBefore, cuesOfRows, type Row, rowOf, speakerIn } from './row.ts';
 
 /** Lists that are of what was said even where they are empty, or say no times. */
 const LISTS = /(?:^|\.)(?:segments|transcription|chunks|words|utterances|transcript|content|monologues|sentences)$/;
@@ -73,6 +73,7 @@ function collect(value: unknown, path: string, outer: string, depth: number, lis
     if (entry === null) continue;
     const row = rowOf(entry, outer);
     if (row !== null) {
+      if (Number.isNaN(row.start) && beginsAtEndBefore(entry)) row.start = list.rows.at(-1)?.end ?? 0;
       if (list.rows.length <= mostCaptions) list.rows.push(row); // there may be a shorter one that says the same
       list.letters += row.text.replaceAll(/\s/g, '').length;
       if (Number.isFinite(row.start)) list.timed += 1;
