@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 import { limits } from '../contract/limits.ts';
-import type { MediaRefusal, MediaToolMissing } from '../media/media-refusal.ts';
+import type { MediaFault } from '../media/media-refusal.ts';
 import { probeMedia } from '../media/probe-media.ts';
 import { createLog } from '../observability/log.ts';
 import type { Samples } from '../samples/catalogue.ts';
@@ -98,7 +98,8 @@ async function hear(ear: Ear, media: string, durationSeconds: number): Promise<T
   return result.transcript;
 }
 
-function faultOf(fault: MediaRefusal | MediaToolMissing): string {
+function faultOf(fault: MediaFault): string {
   if (fault.kind === 'missing') return `${fault.remedy}.`;
+  if (fault.kind === 'interrupted') return `What reads it was stopped: ${fault.cause}. Try again.`;
   return fault.reason === 'too_long' ? 'This file is longer than 3 hours. Give it in parts.' : fault.detail;
 }

@@ -1,5 +1,5 @@
 import { inputArguments } from './input-arguments.ts';
-import { type MediaRefusal, type MediaToolMissing, refusalOfRun, refuse } from './media-refusal.ts';
+import { faultOfRun, type MediaFault, refuse } from './media-refusal.ts';
 import type { MediaTools } from './media-tools.ts';
 import { runMediaTool } from './run-media-tool.ts';
 
@@ -26,7 +26,7 @@ export async function decodeAudio(
   tools: MediaTools,
   file: string,
   { mostSeconds, take, signal }: Decoding,
-): Promise<{ kind: 'decoded'; seconds: number } | MediaRefusal | MediaToolMissing> {
+): Promise<{ kind: 'decoded'; seconds: number } | MediaFault> {
   let bytes = 0;
   const words = [
     ...[...inputArguments('ffmpeg', file), '-map', '0:a:0', '-vn', '-sn', '-dn', '-t', String(mostSeconds)],
@@ -49,6 +49,6 @@ export async function decodeAudio(
     },
     signal,
   });
-  if (run.kind !== 'done') return refusalOfRun(run);
+  if (run.kind !== 'done') return faultOfRun(run);
   return bytes > 0 ? { kind: 'decoded', seconds: bytes / bytesPerSecond } : refuse('no_audio', 'nothing was decoded');
 }

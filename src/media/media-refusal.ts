@@ -16,6 +16,16 @@ export interface MediaToolMissing {
   remedy: string;
 }
 
+/** What reads media was kept from it, which says nothing against the file: another time it may be read. */
+export interface MediaInterrupted {
+  kind: 'interrupted';
+  /** For the log. */
+  cause: string;
+}
+
+/** Why nothing came of a file. */
+export type MediaFault = MediaRefusal | MediaToolMissing | MediaInterrupted;
+
 const details: Record<MediaRefusal['reason'], string> = {
   not_media: 'This is no audio or video file that can be read. MP4, MOV, WebM, MKV, MP3, M4A, WAV, FLAC and OGG can.',
   no_audio: 'There is no sound in this file, so there is nothing to make chapters of.',
@@ -31,8 +41,8 @@ export function refuse(reason: MediaRefusal['reason'], cause: string): MediaRefu
 }
 
 /** What it means for the file that a run did not end well. */
-export function refusalOfRun(run: Exclude<MediaRun, { kind: 'done' }>): MediaRefusal | MediaToolMissing {
-  if (run.kind === 'missing') return run;
+export function faultOfRun(run: Exclude<MediaRun, { kind: 'done' }>): MediaFault {
+  if (run.kind === 'missing' || run.kind === 'interrupted') return run;
   if (run.kind === 'exceeded') return refuse('too_much', `the limit of ${run.limit} was passed`);
   if (/format not on whitelist|Invalid data found|could not find|moov atom not found/i.test(run.errors)) {
     return refuse('not_media', run.errors);

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { z } from 'zod';
 import { inputArguments, isDecoded } from './input-arguments.ts';
-import { type MediaRefusal, type MediaToolMissing, refusalOfRun, refuse } from './media-refusal.ts';
+import { faultOfRun, type MediaFault, refuse } from './media-refusal.ts';
 import type { MediaTools } from './media-tools.ts';
 import { type MediaLimits, runMediaTool } from './run-media-tool.ts';
 
@@ -56,7 +56,7 @@ export async function probeMedia(
   tools: MediaTools,
   file: string,
   most: { seconds: number; signal?: AbortSignal | undefined },
-): Promise<Media | MediaRefusal | MediaToolMissing> {
+): Promise<Media | MediaFault> {
   const head = await readHead(tools, file, most.signal);
   if (head.kind !== 'head') return head;
   const { format, streams } = head;
@@ -132,11 +132,7 @@ function audioIsCutShort(stated: number, measured: number): boolean {
 
 type Head = z.infer<typeof answerSchema> & { kind: 'head' };
 
-async function readHead(
-  tools: MediaTools,
-  file: string,
-  signal?: AbortSignal,
-): Promise<Head | MediaRefusal | MediaToolMissing> {
+async function readHead(tools: MediaTools, file: string, signal?: AbortSignal): Promise<Head | MediaFault> {
   let answer = '';
   const words = [...inputArguments('ffprobe', file), '-of', 'json', '-show_format', '-show_streams'];
   const take = (chunk: Buffer) => {
@@ -146,7 +142,7 @@ async function readHead(
   if (run.kind === 'failed' && run.errors.includes('moov atom not found') && (await beginsAsMp4(file))) {
     return refuse('truncated', run.errors);
   }
-  if (run.kind !== 'done') return refusalOfRun(run);
+  if (run.kind !== 'done') return faultOfRun(run);
   const parsed = answerSchema.safeParse(jsonOf(answer));
   return parsed.success ? { kind: 'head', ...parsed.data } : refuse('not_media', 'ffprobe said nothing of the file');
 }
@@ -174,7 +170,7 @@ async function measure(
   file: string,
   signal?: AbortSignal,
   track = '0:a:0',
-): Promise<number | MediaRefusal | MediaToolMissing> {
+): Promise<number | MediaFault> {
   let tail = '';
   const words = [
     ...[...inputArguments('ffmpeg', file), '-map', track, '-c', 'copy'],
@@ -184,7 +180,7 @@ async function measure(
     tail = (tail + chunk.toString('latin1')).slice(-2000);
   };
   const run = await runMediaTool(tools, { tool: 'ffmpeg', words, limits, take, signal });
-  if (run.kind !== 'done') return refusalOfRun(run);
+  if (run.kind !== 'done') return faultOfRun(run);
   const last = [...tail.matchAll(/^out_time_us=(\d+)$/gm)].at(-1)?.[1];
   const seconds = Number(last) / 1_000_000;
   return seconds > 0 ? seconds : refuse('no_audio', 'a track of sound without a sound');

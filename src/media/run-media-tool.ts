@@ -20,6 +20,8 @@ export type MediaRun =
   | { kind: 'failed'; errors: string }
   /** It took more than it may. */
   | { kind: 'exceeded'; limit: 'time' | 'output' }
+  /** Somebody ended it, or it could not begin: that says nothing of the file. */
+  | { kind: 'interrupted'; cause: string }
   | { kind: 'missing'; remedy: string };
 
 export interface MediaCall {
@@ -45,7 +47,9 @@ export async function runMediaTool(tools: MediaTools, call: MediaCall): Promise<
   if (program === undefined) return { kind: 'missing', remedy: installFfmpeg };
   call.signal?.throwIfAborted();
   const [first = program, ...words] = [...tools.withoutNetwork, ...bounds(tools, call.limits), program, ...call.words];
-  const child = spawn(first, words, { env: { LC_ALL: 'C' }, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+  // In a process group of its own: Ctrl-C is for us to hear.
+  const own = { env: { LC_ALL: 'C' }, cwd: '/', detached: true };
+  const child = spawn(first, words, { ...own, stdio: ['ignore', 'pipe', 'pipe'] });
   return watch(child, call);
 }
 
@@ -66,6 +70,7 @@ function bounds({ prlimit }: MediaTools, { cpuSeconds, memoryBytes, fileBytes = 
 async function watch(child: ChildProcess, { limits, take, signal }: MediaCall): Promise<MediaRun> {
   let exceeded: 'time' | 'output' | undefined;
   let errors = '';
+  let fault: string | undefined;
   const kill = () => void child.kill('SIGKILL');
   const timer = setTimeout(() => {
     exceeded ??= 'time';
@@ -74,7 +79,7 @@ async function watch(child: ChildProcess, { limits, take, signal }: MediaCall): 
   signal?.addEventListener('abort', kill, { once: true });
   const ended = new Promise<{ code: number | null; by: NodeJS.Signals | null }>((resolve) => {
     child.once('error', (error) => {
-      errors += error.message;
+      fault = error.message;
       resolve({ code: null, by: null });
     });
     child.once('close', (code, by) => resolve({ code, by }));
@@ -98,10 +103,19 @@ async function watch(child: ChildProcess, { limits, take, signal }: MediaCall): 
     if (exceeded) return { kind: 'exceeded', limit: exceeded };
     // The kernel's answer to a process that passed its limit, or that took the machine's last memory.
     if (by === 'SIGKILL' || by === 'SIGXCPU') return { kind: 'exceeded', limit: 'time' };
-    return code === 0 ? { kind: 'done' } : { kind: 'failed', errors: errors.slice(0, mostErrorCharacters).trim() };
+    if (code === 0) return { kind: 'done' };
+    errors = errors.slice(0, mostErrorCharacters).trim();
+    if (isEndedByOthers(by, code, errors)) fault ??= `ended by ${by ?? 'a signal'}`;
+    if (code === 126 || code === 127) fault ??= errors; // said by what was to begin it
+    return fault === undefined ? { kind: 'failed', errors } : { kind: 'interrupted', cause: fault };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', kill);
     kill();
   }
+}
+
+/** ffmpeg ends itself where it hears such a signal, with 255 and without a word of a fault. */
+function isEndedByOthers(by: NodeJS.Signals | null, code: number | null, errors: string): boolean {
+  return by === 'SIGTERM' || by === 'SIGINT' || by === 'SIGHUP' || (code === 255 && errors === '');
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inputArguments } from './input-arguments.ts';
-import { type MediaRefusal, type MediaToolMissing, refusalOfRun } from './media-refusal.ts';
+import { faultOfRun, type MediaFault } from './media-refusal.ts';
 import type { MediaTools } from './media-tools.ts';
 import { type MediaLimits, runMediaTool } from './run-media-tool.ts';
 
@@ -48,7 +48,7 @@ export interface ChapterWriting {
 export async function writeChapters(
   tools: MediaTools,
   { file, bytes, form, folder, metadata, signal }: ChapterWriting,
-): Promise<{ kind: 'written'; file: string } | MediaRefusal | MediaToolMissing | { kind: 'disk_full' }> {
+): Promise<{ kind: 'written'; file: string } | MediaFault | { kind: 'disk_full' }> {
   const seconds = await readLength(tools, file, signal);
   if (typeof seconds !== 'number') return seconds;
   const chapters = path.join(folder, 'chapters');
@@ -67,15 +67,11 @@ export async function writeChapters(
   };
   const run = await runMediaTool(tools, { tool: 'ffmpeg', words, limits, take: () => undefined, signal });
   if (run.kind === 'failed' && /No space left on device/i.test(run.errors)) return { kind: 'disk_full' };
-  return run.kind === 'done' ? { kind: 'written', file: written } : refusalOfRun(run);
+  return run.kind === 'done' ? { kind: 'written', file: written } : faultOfRun(run);
 }
 
 /** Seconds that the file says it lasts: a chapter that ended later would make it longer. */
-async function readLength(
-  tools: MediaTools,
-  file: string,
-  signal?: AbortSignal,
-): Promise<number | MediaRefusal | MediaToolMissing> {
+async function readLength(tools: MediaTools, file: string, signal?: AbortSignal): Promise<number | MediaFault> {
   let answer = '';
   const run = await runMediaTool(tools, {
     tool: 'ffprobe',
@@ -86,7 +82,7 @@ async function readLength(
     },
     signal,
   });
-  if (run.kind !== 'done') return refusalOfRun(run);
+  if (run.kind !== 'done') return faultOfRun(run);
   const seconds = Number.parseFloat(answer);
   return seconds > 0 ? seconds : Number.POSITIVE_INFINITY; // as of a recording that was never closed
 }

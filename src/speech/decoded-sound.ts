@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { decodeAudio } from '../media/decode-audio.ts';
-import type { MediaRefusal, MediaToolMissing } from '../media/media-refusal.ts';
+import type { MediaFault } from '../media/media-refusal.ts';
 import type { MediaTools } from '../media/media-tools.ts';
 import { bytesPerFrame, framesPerSecond, loudnessMeter, speechThreshold } from './loudness.ts';
 import { type Chunk, spokenShare } from './next-chunk.ts';
@@ -26,7 +26,7 @@ export interface DecodedSound {
 export async function decodeSound(
   tools: MediaTools,
   { media, file, mostSeconds, signal }: { media: string; file: string; mostSeconds: number; signal?: AbortSignal },
-): Promise<DecodedSound | MediaRefusal | MediaToolMissing> {
+): Promise<DecodedSound | MediaFault> {
   await using parts = new AsyncDisposableStack();
   const handle = parts.use(await open(file, 'w+', 0o600));
   const meter = loudnessMeter();

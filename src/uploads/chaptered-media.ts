@@ -63,6 +63,7 @@ export async function makeChapteredMedia(
     }
     if (made.kind === 'disk_full') throw noRoom();
     ctx.log.warn({ videoId, ...made }, 'chapters were not written into a media file');
+    if (made.kind === 'interrupted') throw new Problem('unavailable', { retryAfter: 5 });
     throw new Problem('upload_not_supported', {
       detail: 'Chapters can not be written into this file. Save them as a file beside it.',
     });

@@ -17,7 +17,8 @@ export interface ProbedMedia {
  * What a whole video or audio file is, and how long it sounds. Every packet of it is probed, which takes a while: it is done once,
  * for one file of an account at a time, and remembered.
  *
- * @throws {Problem} `not_found` where the file went meanwhile, `upload_not_supported`, `video_not_supported`
+ * @throws {Problem} `not_found` where the file went meanwhile, `upload_not_supported`, `video_not_supported`, `unavailable` where it
+ * could not be read for the moment
  */
 export function probeMediaUpload(ctx: UploadContext, upload: Upload): Promise<ProbedMedia> {
   return withKeyedMutex(ctx.accountId, async () => {
@@ -35,6 +36,7 @@ export function probeMediaUpload(ctx: UploadContext, upload: Upload): Promise<Pr
     const probed = await probeMedia(tools, file.path, { seconds: limits.videoSeconds });
     if (probed.kind === 'missing')
       throw new Error(`a video or audio file was let in without its tools: ${probed.remedy}`);
+    if (probed.kind === 'interrupted') throw wasInterrupted(ctx, upload.uploadId, probed.cause);
     if (probed.kind === 'refused') {
       ctx.log.info({ uploadId: upload.uploadId, reason: probed.reason, cause: probed.cause }, 'a file is refused');
       throw problemOf(probed);
@@ -48,6 +50,11 @@ export function probeMediaUpload(ctx: UploadContext, upload: Upload): Promise<Pr
       .execute();
     return found;
   });
+}
+
+function wasInterrupted({ log }: UploadContext, uploadId: string, cause: string): Problem {
+  log.warn({ uploadId, cause }, 'a file could not be read for the moment');
+  return new Problem('unavailable', { detail: 'The file could not be read for the moment. Try again.', retryAfter: 5 });
 }
 
 function problemOf({ reason, detail }: MediaRefusal): Problem {

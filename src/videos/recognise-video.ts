@@ -90,6 +90,7 @@ async function listenTo(
   const mostSeconds = video.duration_seconds + slack;
   const sound = await decodeSound(tools, { media: media.path, file, mostSeconds, signal });
   if (sound.kind === 'missing') return { kind: 'impossible', cause: sound.remedy };
+  if (sound.kind === 'interrupted') return { kind: 'away', cause: sound.cause };
   if (sound.kind === 'refused') return { kind: 'impossible', cause: `${sound.reason}: ${sound.cause}` };
   await using _ = sound;
   await keepAttempt(ctx.db, attempt, { stage: 'recognising_speech' satisfies VideoStage });
