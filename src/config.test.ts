@@ -67,6 +67,15 @@ test.each([
   expect(() => readConfig(environment)).not.toThrow(/secret/);
 });
 
+test.each([
+  ['https://Cuemark.Example', 'https://cuemark.example'],
+  ['https://cuemark.example:443/', 'https://cuemark.example'],
+  ['http://cuemark.example:8080', 'http://cuemark.example:8080'],
+  ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
+])('PUBLIC_URL %s is %s, as browsers and apps write it', (written, meant) => {
+  expect(readConfig({ PUBLIC_URL: written }).publicUrl).toBe(meant);
+});
+
 test('proxies are addresses and ranges of both kinds, and names of ranges', () => {
   const list = '127.0.0.1, ::1,10.0.0.0/8,fd00::/8,loopback,';
   expect(readConfig({ TRUSTED_PROXIES: list }).trustedProxies).toEqual([

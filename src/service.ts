@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer as createTcpServer } from 'node:net';
 import path from 'node:path';
@@ -364,7 +364,7 @@ function generatedSecret(dataDir: string, name: string): string {
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, name);
-  const made = `${file}.${process.pid}`;
+  const made = `${file}.${randomUUID()}`; // two containers are often process 1, both
   writeFileSync(made, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
     linkSync(made, file);

@@ -80,12 +80,12 @@ export interface Try {
  * @throws {Problem} `too_many_tries`
  */
 export async function countTry(ctx: SystemContext, attempt: Try): Promise<void> {
-  await refuseSpentNetwork(ctx, attempt);
+  // Guesses of others, from here or from everywhere, do not shut out the owner where the owner has signed in lately.
+  const isOwners = attempt.what === 'sign-in' && (await isKnown(ctx, attempt));
+  if (!isOwners) await refuseSpentNetwork(ctx, attempt);
   for (const rule of rules[attempt.what]) {
-    // Guesses from everywhere do not shut out the owner where the owner has signed in lately.
-    if (attempt.what === 'sign-in' && rule.of === 'email' && (await isKnown(ctx, attempt))) continue;
     const { tries, secondsLeft } = await count(ctx, keyOf(attempt, rule.of), rule.seconds);
-    if (tries <= rule.most) continue;
+    if (tries <= rule.most || (isOwners && rule.of !== 'pair')) continue;
     throw tooManyTries(secondsLeft);
   }
 }
@@ -118,14 +118,24 @@ export async function forgetTry(ctx: SystemContext, attempt: Try): Promise<void>
     .where('key', 'in', [keyOf(attempt, 'network'), keyOf(attempt, 'email')])
     .where('tries', '>', 0)
     .execute();
-  await count(ctx, keyOf(attempt, 'known'), 30 * day);
+  await knowNetwork(ctx, attempt);
 }
 
-/** After a link proved whose the address is, guesses at its account are counted from nothing. */
+/** After a link proved whose the address is, guesses at its account are counted from nothing, and its network is known for thirty days. */
 export async function forgetGuesses(ctx: SystemContext, attempt: Try): Promise<void> {
   await ctx.db
     .deleteFrom('counted_tries')
     .where('key', 'in', [keyOf(attempt, 'pair'), keyOf(attempt, 'email')])
+    .execute();
+  await knowNetwork(ctx, attempt);
+}
+
+async function knowNetwork(ctx: SystemContext, attempt: Try): Promise<void> {
+  const until = sql<Date>`now() + make_interval(secs => ${30 * day})`;
+  await ctx.db
+    .insertInto('counted_tries')
+    .values({ key: keyOf(attempt, 'known'), tries: 1, until })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ until }))
     .execute();
 }
 

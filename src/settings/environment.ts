@@ -94,6 +94,7 @@ export const environment = z.object({
     .refine((url) => URL.parse(url)?.pathname === '/', {
       error: 'an address without a path: pages are served at the root of a host alone, such as https://cuemark.example',
     })
+    .transform((url) => new URL(url).origin) // as browsers and apps write it
     .optional(),
   TRUSTED_PROXIES: z
     .string()

@@ -1,10 +1,10 @@
+import { withKeyedMutex } from '../accounts/keyed-mutex.ts';
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import type { MediaRefusal } from '../media/media-refusal.ts';
 import { probeMedia } from '../media/probe-media.ts';
 import { contentType } from './content-type.ts';
 import type { UploadContext } from './context.ts';
-import { withKeyedMutex } from './keyed-mutex.ts';
 import type { Upload } from './upload.ts';
 
 export interface ProbedMedia {

@@ -1,4 +1,5 @@
 import type { Context } from '../accounts/context.ts';
+import { parseVideoLink } from '../platform/video-link.ts';
 
 /** The account's videos that were made of videos of the platform already and did not fail, by these; the newest of several. */
 export async function existingVideos(ctx: Context, platformIds: readonly string[]): Promise<Map<string, string>> {
@@ -13,4 +14,10 @@ export async function existingVideos(ctx: Context, platformIds: readonly string[
     .orderBy('created_at')
     .execute();
   return new Map(rows.map(({ platformId, videoId }) => [platformId ?? '', videoId]));
+}
+
+/** The same of one link; undefined where there is none. */
+export async function existingVideoOf(ctx: Context, { url }: { url: string }): Promise<string | undefined> {
+  const platformId = parseVideoLink(url);
+  return platformId && (await existingVideos(ctx, [platformId])).get(platformId);
 }

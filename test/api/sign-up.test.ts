@@ -346,6 +346,30 @@ describe('sign-in', () => {
     expect((await signIn(person.email, password)).status).toBe(200);
   });
 
+  test('guesses of neighbours shut nobody out where they have signed in, or set a password, within thirty days of the last time', async () => {
+    const { db } = service.ctx;
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+    const known = () => db.selectFrom('counted_tries').select('key').where('until', '>', inDays(29)).execute();
+    const person = await newCustomer(service);
+    const from = newAddress();
+    const before = (await known()).map(({ key }) => key);
+    expect((await signIn(person.email, person.password, { from })).status).toBe(200);
+    const [own] = (await known()).filter(({ key }) => !before.includes(key));
+    // Twenty days later the next thirty begin.
+    await db
+      .updateTable('counted_tries')
+      .set({ until: inDays(10) })
+      .where('key', '=', own?.key ?? '')
+      .execute();
+    expect((await signIn(person.email, person.password, { from })).status).toBe(200);
+    expect(await known()).toContainEqual(own);
+
+    await signIn(newEmail(), 'a guess', { from });
+    await asIfGuessed(100);
+    expect((await signIn(newEmail(), 'a guess', { from })).status).toBe(429);
+    expect((await signIn(person.email, person.password, { from })).status).toBe(200);
+  });
+
   test('guesses at once are counted, every one', async () => {
     const person = await newCustomer(service);
     const from = newAddress();

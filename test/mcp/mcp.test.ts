@@ -70,6 +70,18 @@ describe.each([
     expect(await minutesUsed()).toBe(9);
   });
 
+  test('a video that is added twice at once is one, and charged once', async () => {
+    const client = await open();
+    const before = await minutesUsed();
+    const urls = [watch('sampleTuto1'), 'https://youtu.be/sampleTuto1'];
+    const { text: price } = await callTool(client, 'add_video', { url: urls[0] });
+    const added = await Promise.all(urls.map((url) => callTool(client, 'add_video', { url, confirm: true })));
+    const ids = added.map(({ text }) => /^video_id: (\S+)$/m.exec(text)?.[1]);
+    expect(ids[0]).toBeDefined();
+    expect(ids[1]).toBe(ids[0]);
+    expect(await minutesUsed()).toBe(before + Number(/costs (\d+) minutes/.exec(price)?.[1]));
+  });
+
   test('chapters, a transcript in pages and answers come with seconds and links', async () => {
     const client = await open();
     const videoId = await readyVideo(apiClient(service.origin, customer.key));

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withKeyedMutex } from '../../accounts/keyed-mutex.ts';
 import { readAccount } from '../../accounts/read-account.ts';
 import { questionIdPattern, videoIdPattern } from '../../contract/objects.ts';
 import { Problem } from '../../contract/problems.ts';
@@ -7,6 +8,7 @@ import { askQuestion } from '../../questions/ask-question.ts';
 import type { Question } from '../../questions/question.ts';
 import { readQuestion } from '../../questions/read-question.ts';
 import { searchPassages } from '../../search/search-passages.ts';
+import { existingVideoOf } from '../../videos/existing-videos.ts';
 import { listPlatformVideos } from '../../videos/list-videos.ts';
 import { previewVideo } from '../../videos/preview-video.ts';
 import { readSentences } from '../../videos/read-sentences.ts';
@@ -62,7 +64,12 @@ export function accountLibrary(services: HttpServices, accountId: string, signal
   return {
     takes: 'YouTube link',
     price: (url) => previewVideo(ctx, { url }),
-    add: async (url) => told(await submitVideo(ctx, { url, via: 'api' })),
+    // One after the other: an assistant that adds a video twice at once gets and pays one.
+    add: (url) =>
+      withKeyedMutex(`videos ${accountId}`, async () => {
+        const existing = await existingVideoOf(ctx, { url });
+        return told(existing === undefined ? await submitVideo(ctx, { url, via: 'api' }) : await readVideo(existing));
+      }),
     video: async (videoId) =>
       told(
         await settled(

@@ -15,7 +15,7 @@ export async function withKeyedMutex<T>(line: string, work: () => Promise<T>): P
   const own = lines.get(line) ?? { last: Promise.resolve(), count: 0 };
   if (own.count >= mostInLine) {
     throw new Problem('unavailable', {
-      detail: 'Many files of this account are being looked at. No minutes were used. Ask again.',
+      detail: 'Many files or videos of this account are being looked at. No minutes were used. Ask again.',
       retryAfter: 10,
     });
   }
