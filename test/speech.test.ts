@@ -47,7 +47,10 @@ describe('an OpenAI-compatible endpoint', () => {
 
   test('that gives no segments gives a text, whose sentences get times', async () => {
     const { result } = await ask([{ kind: 'text', text: 'One two three. Four five six.' }]);
-    expect(result).toMatchObject({ kind: 'heard', segments: [{ text: 'One two three.' }, { text: 'Four five six.' }] });
+    const said = [{ text: 'One two three.' }, { text: 'Four five six.' }];
+    expect(result).toMatchObject({ kind: 'heard', segments: said });
+    const body = JSON.stringify({ text: 'One two three. Four five six.', segments: [] });
+    expect((await ask([{ kind: 'raw', body }])).result).toMatchObject({ kind: 'heard', segments: said });
   });
 
   test('what it makes up of silence is left out', async () => {

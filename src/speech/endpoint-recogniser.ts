@@ -108,8 +108,8 @@ function read(body: string, piece: SoundPiece): Recognition {
   const { data } = answerSchema.safeParse(answer);
   if (!data || (data.segments === undefined && data.text === undefined)) throw new TranscriptionError('another form');
   const language = languageTag(data.language);
-  // Models that give no segments give the text alone.
-  if (data.segments === undefined) return { kind: 'heard', language, segments: spreadText(data.text ?? '', piece) };
+  // Models that give no segments give the text alone, some of them beside an empty list.
+  if (!data.segments?.length) return { kind: 'heard', language, segments: spreadText(data.text ?? '', piece) };
   // What Whisper says of silence and music is made up; these are its own authors' limits.
   const said = data.segments.filter((one) => !((one.no_speech_prob ?? 0) > 0.6 && (one.avg_logprob ?? 0) < -1));
   return { kind: 'heard', language, segments: said.map(({ start, end, text }) => ({ start, end, text })) };

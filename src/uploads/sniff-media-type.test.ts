@@ -11,3 +11,8 @@ test.each([
   head[first + size] = 0;
   expect(sniffMediaType(head)).toBeNull();
 });
+
+test('a text that begins with a word of QuickTime’s is none', () => {
+  expect(sniffMediaType(Buffer.from('The free software talk\n\n0:00 Welcome'))).toBeNull();
+  expect(sniffMediaType(Buffer.from('\0\0\0\x08wide\0\0\x12\x34mdat', 'latin1'))).toBe('a QuickTime video');
+});

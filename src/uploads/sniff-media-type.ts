@@ -6,7 +6,8 @@ const ebml = '\x1aE\xdf\xa3';
 /** How files of each kind begin, a byte a character; the first that fits counts. */
 const kinds: [name: string, begins: (head: string) => boolean][] = [
   ['an M4A audio file', (head) => /^.{4}ftypM4[AB] /s.test(head)],
-  ['a QuickTime video', (head) => /^.{4}(?:ftypqt {2}|moov|mdat|wide|free|skip)/s.test(head)],
+  // The length of what only fills a place is short: four letters before such a word are a text's.
+  ['a QuickTime video', (head) => /^(?:.{4}(?:ftypqt {2}|moov|mdat)|\0.{3}(?:wide|free|skip))/s.test(head)],
   ['an MP4 video', (head) => /^.{4}ftyp/s.test(head)],
   ['a WebM video', (head) => head.startsWith(ebml) && head.slice(0, 64).includes('webm')],
   ['a Matroska video', (head) => head.startsWith(ebml)],

@@ -121,9 +121,11 @@ export function claimChecker(
     return by === null ? text : `${by}: ${text}`;
   }
 
+  /** As it may stand in an answer. */
   function speakerOf(number: number): string | null {
     const place = placeOf.get(number) ?? -1;
-    return reading.words[sentences[place]?.from ?? -1]?.by ?? null;
+    const name = plainText(reading.words[sentences[place]?.from ?? -1]?.by ?? '');
+    return name === '' ? null : name;
   }
 
   function beside(numbers: readonly number[]): string[] {

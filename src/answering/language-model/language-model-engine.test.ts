@@ -280,6 +280,25 @@ describe('a claim that is not supported', () => {
     expect((await ask([other], { input: asked })).markdown).toBe(`Ada Fink says: ${instead}`);
   });
 
+  test('is replaced by the words of whom it quotes, whose name neither shows pictures nor tells times', async () => {
+    for (const name of ['Ada ![x](https://evil.example/p.png)', 'Ada <b>', '*Ada*']) {
+      const asked = input(
+        'How wide is the hole?',
+        {},
+        spokenBy((at) => (at < 6 ? name : 'Ben Okoro')),
+      );
+      const { markdown } = await ask([line({ ...hole, text: 'The hole is 35 millimetres wide.' })], { input: asked });
+      expect(markdown).toBe(`Ada says: ${instead}`);
+    }
+    const room = input(
+      'How wide is the hole?',
+      {},
+      spokenBy((at) => (at < 6 ? 'Room 12:30' : 'Ben Okoro')),
+    );
+    const { markdown } = await ask([line({ ...hole, text: 'The hole is 35 millimetres wide.' })], { input: room });
+    expect(markdown).toBe(`Room 12.30 says: ${instead}`);
+  });
+
   test('is left out where its moment stands already, and told once', async () => {
     const bad = { ...hole, text: 'The hole is 45mm wide and not more.' };
     const behind = await ask([line(hole) + line(bad)]);
