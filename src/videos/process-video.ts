@@ -212,6 +212,17 @@ async function listen(
   if (listened.kind === 'removed') return failed('video_removed');
   ctx.log.warn({ cause: listened.cause }, 'the speech was not recognised');
   if (listened.kind === 'impossible') return failed(otherwise);
-  const wait = waits.unavailable[video.tries];
+  const wait = waits.unavailable[await triesOf(ctx, attempt)];
   return wait === undefined ? failed(otherwise) : triedAgain(wait);
+}
+
+/** How often it was tried in vain; from nothing again since something was heard. */
+async function triesOf({ db }: Context, { accountId, id }: Attempt): Promise<number> {
+  const row = await db
+    .selectFrom('videos')
+    .select('tries')
+    .where('account_id', '=', accountId)
+    .where('video_id', '=', id)
+    .executeTakeFirst();
+  return row?.tries ?? 0;
 }

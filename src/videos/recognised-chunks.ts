@@ -22,7 +22,7 @@ export async function readRecognisedChunks(ctx: Context, input: { videoId: strin
   }));
 }
 
-/** Stores a chunk and how far the work has come, while the attempt is held. */
+/** Stores a chunk and how far the work has come, while the attempt is held; what was tried in vain before does not count any more. */
 export async function storeRecognisedChunk(
   ctx: Context,
   { attempt, chunk, share }: { attempt: Attempt; chunk: RecognisedChunk; share: number },
@@ -37,7 +37,7 @@ export async function storeRecognisedChunk(
       .execute();
     await tx
       .updateTable('videos')
-      .set({ progress: share })
+      .set({ progress: share, tries: 0 })
       .where('account_id', '=', attempt.accountId)
       .where('video_id', '=', attempt.id)
       .execute();

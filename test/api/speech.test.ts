@@ -105,6 +105,8 @@ describe.skipIf(!hasFfmpeg)(`videos without captions (${needsFfmpeg})`, () => {
     };
     const first = await startTestService(environment);
     const { body: accepted } = await client.submit(watch(talk));
+    // As if a server of before had been away for a while.
+    await service.ctx.db.updateTable('videos').set({ tries: 3 }).execute();
     await until(() => server.asked.length === 2, 60);
     const web = await webClient(service.publicUrl, customer);
     const working = async () => (await web.get(`/videos/${accepted.id}`)).body;
@@ -112,6 +114,8 @@ describe.skipIf(!hasFfmpeg)(`videos without captions (${needsFfmpeg})`, () => {
     const { status, stage, progress } = await working();
     expect({ status, stage }).toEqual({ status: 'processing', stage: 'recognising_speech' });
     expect(progress).toBeLessThan(1);
+    const { tries } = await service.ctx.db.selectFrom('videos').select('tries').executeTakeFirstOrThrow();
+    expect(tries).toBe(0);
     isHeld = false;
     await first.stop();
 

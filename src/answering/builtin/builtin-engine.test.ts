@@ -149,6 +149,16 @@ describe('a question that names a time', () => {
     for (const { startSeconds } of answer.citations) expect(startSeconds).toBeGreaterThanOrEqual(80);
   });
 
+  test.each([
+    ['What does he say about Romans 8:28?', 'In Romans 8:28 Paul says that all things work together for good.'],
+    ['When does the market open at 0:20?', 'The market opens at half past nine in New York.'],
+    ['Why a 16:10 screen?', 'A 16:10 screen has more room for text.'],
+  ])('and is of something else gets what is said of that: %s', async (question, text) => {
+    const said = [...workshop.slice(0, 10), text];
+    const { kind, citations } = await ask(question, { said });
+    expect({ kind, first: citations[0]?.quote }).toEqual({ kind: 'answered', first: plainText(text) });
+  });
+
   test('after the end is told how long the video lasts', async () => {
     const { kind, markdown } = await ask('What is said at 59:00?');
     expect({ kind, markdown }).toEqual({ kind: 'not_said', markdown: say('beyond_end', { minutes: 2 }) });

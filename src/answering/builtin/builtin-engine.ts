@@ -10,7 +10,7 @@ import { type Retrieved, retrieve } from '../retrieval/retrieve.ts';
 import { choosePassages, passageFrom } from './choose-passages.ts';
 import { compose, type Passage } from './compose.ts';
 import { citedBefore, nearCited } from './follow-up.ts';
-import { questionTime } from './question-time.ts';
+import { type QuestionTime, questionTime } from './question-time.ts';
 
 /** Down to so much below the threshold what is nearest may well be what is asked for, in other words: a logarithm of odds. */
 const nearBelow = 1.6;
@@ -56,14 +56,14 @@ export function answerFrom(
   if (sentences.length === 0) return nothing;
 
   const time = questionTime(input.question);
-  if (time && time.from >= reading.durationSeconds) {
-    const minutes = Math.max(1, Math.round(reading.durationSeconds / 60));
-    return { ...nothing, markdown: say('beyond_end', { minutes }) };
-  }
   const names = [...new Set(indexed.speakers.flatMap((name) => name ?? []))];
   const earlier = input.earlier.map(({ question }) => question);
   const question = readQuestion(time?.rest ?? input.question, earlier, names, indexed.stem);
   if (time && question.terms.every(({ weight }) => weight < 1)) {
+    if (time.from >= reading.durationSeconds) {
+      const minutes = Math.max(1, Math.round(reading.durationSeconds / 60));
+      return { ...nothing, markdown: say('beyond_end', { minutes }) };
+    }
     return compose('answered', say('said_then'), passagesAt(time, indexed), indexed) ?? nothing;
   }
   if (question.terms.length === 0 && question.speaker === undefined) {
@@ -75,7 +75,8 @@ export function answerFrom(
   const isUnsaid = own.length > 0 && own.every(({ said }) => said.size === 0);
   if (question.isFollowUp && isUnsaid && !found.isAcross) return nothing;
   const scores = question.isFollowUp ? nearCited(citedBefore(input.earlier), found.scores, indexed) : found.scores;
-  const retrieved: Retrieved = { ...found, scores: time ? within(time, scores, indexed) : scores };
+  const isThen = time && (time.isStretch || isSaidThen(time, own, indexed));
+  const retrieved: Retrieved = { ...found, scores: isThen ? within(time, scores, indexed) : scores };
   const passages = choosePassages(retrieved, indexed);
   const isAsked = question.speaker !== undefined && question.terms.length === 0;
   if (found.answerable >= 0 || isAsked) {
@@ -114,10 +115,21 @@ function passagesAt({ from, to }: { from: number; to: number }, indexed: Indexed
   return places.map((at) => passageFrom(at, indexed));
 }
 
+/** Whether any of these words is said in a stretch of the video. */
+function isSaidThen(time: QuestionTime, terms: Retrieved['terms'], { sentences, stems }: IndexedReading): boolean {
+  return sentences.some(
+    (sentence, at) => overlaps(time, sentence) && stems[at]?.some((stem) => terms.some(({ said }) => said.has(stem))),
+  );
+}
+
+function overlaps({ from, to }: QuestionTime, { start, end }: { start: number; end: number }): boolean {
+  return end > from && start < to;
+}
+
 /** Scores of what is said in a stretch of the video; others can not be chosen. */
-function within({ from, to }: { from: number; to: number }, scores: Float64Array, { sentences }: IndexedReading) {
+function within(time: QuestionTime, scores: Float64Array, { sentences }: IndexedReading) {
   return scores.map((score, at) => {
-    const { start = 0, end = 0 } = sentences[at] ?? {};
-    return end > from && start < to ? score : Number.NEGATIVE_INFINITY;
+    const sentence = sentences[at];
+    return sentence && overlaps(time, sentence) ? score : Number.NEGATIVE_INFINITY;
   });
 }

@@ -7,6 +7,8 @@ const around = 45;
 export interface QuestionTime {
   from: number;
   to: number;
+  /** Whether it names both its ends: one time alone may be another, as a verse, a ratio or a time of day is. */
+  isStretch: boolean;
   rest: string;
 }
 
@@ -18,5 +20,6 @@ export function questionTime(question: string): QuestionTime | undefined {
       Number(hours) * 3600 + (Number(minutes) + Number(minute)) * 60 + Number(seconds),
   );
   if (from === undefined) return undefined;
-  return { from, to: to !== undefined && to > from ? to : from + around, rest: question.replace(moment, ' ') };
+  const isStretch = to !== undefined && to > from;
+  return { from, to: isStretch ? to : from + around, isStretch, rest: question.replace(moment, ' ') };
 }

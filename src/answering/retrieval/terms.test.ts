@@ -17,6 +17,22 @@ test.each([
 });
 
 test.each([
+  ['hi', 'दिन', 'दान'],
+  ['hi', 'दिन', 'दीन'],
+  ['ja', 'ガラス', 'カラス'],
+  ['th', 'ข้าว', 'ขาว'],
+])('in %s, marks make other words: %s is not %s', async (language, one, other) => {
+  expect(await foldedOf(language, one)).not.toEqual(await foldedOf(language, other));
+});
+
+test.each([
+  ['ar', 'كِتَاب', 'كتاب'],
+  ['he', 'סֵפֶר', 'ספר'],
+])('in %s, vowels that are written make no other word: %s, %s', async (language, one, other) => {
+  expect(await foldedOf(language, one)).toEqual(await foldedOf(language, other));
+});
+
+test.each([
   ['en', 'borrowed', 'borrows'],
   ['de', 'Häuser', 'Häusern'],
   ['es', 'pájaros', 'pájaro'],

@@ -29,12 +29,16 @@ export function termOf(text: string, stem: Stemmer): Term | undefined {
   return { folded, stem: stemOf(bare, stem) };
 }
 
+/** Diacritics of Latin, Greek and Cyrillic, and the vowels of Hebrew and Arabic; marks of other scripts make other words. */
+const diacritics = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670]/g;
+
 /** Lower case, without diacritics, `ß` as `ss`, hyphens (`back-end` is `backend`) and the commas of `1,500`. */
 export function fold(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(diacritics, '')
+    .normalize('NFC')
     .replaceAll('ß', 'ss')
     .replace(/(?<=\p{L})[-‐‑–.](?=\p{L})/gu, '')
     .replace(/(?<=\d),(?=\d{3})/g, '');
