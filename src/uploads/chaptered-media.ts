@@ -2,7 +2,7 @@ import { mkdir, stat, statfs } from 'node:fs/promises';
 import { Problem } from '../contract/problems.ts';
 import { installFfmpeg } from '../media/media-tools.ts';
 import { type ChapteredForm, chapteredForm, writeChapters } from '../media/write-chapters.ts';
-import { scratchFolder } from '../videos/scratch-folder.ts';
+import { isDiskFull, scratchFolder } from '../videos/scratch-folder.ts';
 import type { UploadContext } from './context.ts';
 import { mediaFile } from './media-file.ts';
 import { type PlayedMedia, readMedia } from './read-media.ts';
@@ -86,8 +86,6 @@ async function requireRoom({ listening: { scratch }, freeDiskBytes }: UploadCont
   const { bavail, bsize } = await statfs(scratch);
   if (bavail * bsize - bytes < freeDiskBytes) throw noRoom();
 }
-
-const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
 function noRoom(): Problem {
   const detail = 'There is no room to make this file at the moment. Try again later, or save the chapters alone.';

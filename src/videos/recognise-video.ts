@@ -7,7 +7,7 @@ import type { Recogniser } from '../speech/recogniser.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
 import { readRecognisedChunks, storeRecognisedChunk } from './recognised-chunks.ts';
-import { scratchFolder } from './scratch-folder.ts';
+import { isDiskFull, scratchFolder } from './scratch-folder.ts';
 import type { VideoStage } from './video.ts';
 
 /** What came of listening to a video. `cause` is for the log, with what the operator can do. */
@@ -16,7 +16,7 @@ type Listened =
   | { kind: 'impossible'; cause: string }
   /** Worth another try. */
   | { kind: 'away'; cause: string }
-  /** This process listens to as many as it may. */
+  /** This process listens to as many as it may, or could not for the moment. */
   | { kind: 'busy' }
   | { kind: 'removed' };
 
@@ -88,9 +88,15 @@ async function listenTo(
   await using media = found;
   const file = path.join(folder.path, 'sound');
   const mostSeconds = video.duration_seconds + slack;
-  const sound = await decodeSound(tools, { media: media.path, file, mostSeconds, signal });
+  const sound = await decodeSound(tools, { media: media.path, file, mostSeconds, signal }).catch((error: unknown) => {
+    if (!isDiskFull(error)) throw error;
+    return { kind: 'interrupted' as const, cause: 'no room is left on the disk' };
+  });
   if (sound.kind === 'missing') return { kind: 'impossible', cause: sound.remedy };
-  if (sound.kind === 'interrupted') return { kind: 'away', cause: sound.cause };
+  if (sound.kind === 'interrupted') {
+    ctx.log.warn({ videoId: attempt.id, cause: sound.cause }, 'the sound could not be decoded for the moment');
+    return { kind: 'busy' };
+  }
   if (sound.kind === 'refused') return { kind: 'impossible', cause: `${sound.reason}: ${sound.cause}` };
   await using _ = sound;
   await keepAttempt(ctx.db, attempt, { stage: 'recognising_speech' satisfies VideoStage });

@@ -61,3 +61,6 @@ export async function clearScratch(parent: string, seen: Seen, now: number): Pro
     }
   }
 }
+
+/** Whether an error says that no room is left on a disk. */
+export const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';

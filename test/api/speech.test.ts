@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { auditMinutes } from '../../src/accounts/audit-minutes.ts';
@@ -132,6 +134,22 @@ describe.skipIf(!hasFfmpeg)(`videos without captions (${needsFfmpeg})`, () => {
       Math.round(server.asked[1]?.seconds ?? 0),
     ]);
     expect(server.asked[0]?.seconds).not.toBe(server.asked[1]?.seconds);
+  });
+
+  test('whose decoder somebody ends, as with the whole process group, are decoded once more', async () => {
+    const tools = mkdtempSync(path.join(tmpdir(), 'cuemark-tools-'));
+    onTestFinished(() => rmSync(tools, { recursive: true }));
+    chmodSync(tools, 0o777);
+    const ffmpeg = execFileSync('which', ['ffmpeg'], { encoding: 'utf8' }).trim();
+    const ended = path.join(tools, 'ended');
+    const script = `#!/bin/sh\ncase "$*" in *s16le*) [ -e ${ended} ] || { : > ${ended}; kill -TERM $$; } ;; esac\nexec ${ffmpeg} "$@"\n`;
+    writeFileSync(path.join(tools, 'ffmpeg'), script, { mode: 0o755 });
+    const server = await startTranscriptionServer(heard);
+    const service = await serve({ ...settings(server.baseUrl), PATH: `${tools}:${searchPath}` });
+    const client = clientOf(service, await newCustomer(service));
+    const { body: accepted } = await client.submit(watch(talk));
+    expect((await client.settled(accepted.id, 60)).body.status).toBe('ready');
+    expect(existsSync(ended)).toBe(true);
   });
 
   test('whose captions are not handed out are listened to as well', async () => {
