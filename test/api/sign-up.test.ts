@@ -269,6 +269,18 @@ describe('a forgotten password', () => {
     expect((await signIn(late.email, late.password)).status).toBe(200);
   });
 
+  test('guesses of links come to an end, and shut out nobody there whose link is right', async () => {
+    const person = await newCustomer(service);
+    await post('/password/forgot', { email: person.email });
+    const token = tokenIn(await mail.mailTo(person.email));
+    const from = newAddress();
+    expect((await post('/password/link', { token: 'a guess' }, { from })).body.code).toBe('link_unknown');
+    await asIfGuessed(100);
+    expect((await post('/password/link', { token: 'a guess' }, { from })).body.code).toBe('too_many_tries');
+    expect((await post('/password/link', { token }, { from })).status).toBe(200);
+    expect((await post('/password/reset', { token, password: newPassword() }, { from })).status).toBe(200);
+  });
+
   test('two who follow a link at once change the password once', async () => {
     const person = await newCustomer(service);
     await post('/password/forgot', { email: person.email });

@@ -54,6 +54,16 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
       .catch((error) => blame(error, services));
     return reply.header('set-cookie', cookies).send({ email: person.email });
   };
+  /** Does what a link is for. Those that lead nowhere are counted: guesses come to an end, and shut out nobody whose link is right. */
+  const follow = async <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      const isOfLink = error instanceof Problem && error.code.startsWith('link_');
+      if (isOfLink) await countTry(ctx, { what: 'link', address: request.ip });
+      throw error;
+    }
+  };
   const demoFor = async (request: FastifyRequest) =>
     services.opensDemo && isLocalRequest(request) ? demoPerson(ctx) : undefined;
 
@@ -112,8 +122,7 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
       },
     },
     async (request) => {
-      await countTry(ctx, { what: 'link', address: request.ip });
-      return readSignUpLink(ctx, request.body);
+      return follow(request, () => readSignUpLink(ctx, request.body));
     },
   );
 
@@ -129,8 +138,7 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
       },
     },
     async (request, reply) => {
-      await countTry(ctx, { what: 'link', address: request.ip });
-      return open(request, reply, await confirmSignUp(ctx, request.body));
+      return open(request, reply, await follow(request, () => confirmSignUp(ctx, request.body)));
     },
   );
 
@@ -170,8 +178,7 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
       },
     },
     async (request) => {
-      await countTry(ctx, { what: 'link', address: request.ip });
-      return readResetLink(ctx, request.body);
+      return follow(request, () => readResetLink(ctx, request.body));
     },
   );
 
@@ -187,8 +194,9 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
       },
     },
     async (request, reply) => {
-      await countTry(ctx, { what: 'link', address: request.ip });
-      const person = await resetPassword(ctx, { ...request.body, wished: wishedLanguage(request) });
+      const person = await follow(request, () =>
+        resetPassword(ctx, { ...request.body, wished: wishedLanguage(request) }),
+      );
       await forgetGuesses(ctx, { what: 'sign-in', address: request.ip, email: person.email });
       return open(request, reply, person);
     },
