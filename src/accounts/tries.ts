@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { Problem } from '../contract/problems.ts';
+import { Problem, problems } from '../contract/problems.ts';
 import type { SystemContext } from './context.ts';
 import { networkOf } from './network-of.ts';
 
@@ -26,6 +26,7 @@ const rules: Record<
   | 'forgot'
   | 'link'
   | 'preview'
+  | 'refused'
   | 'playlist'
   | 'suggestions'
   | 'webhook'
@@ -53,6 +54,8 @@ const rules: Record<
   link: [{ of: 'network', most: 100, seconds: 15 * minute }],
   // Of what asks the platform, which may block this address for all.
   preview: [{ of: 'account', most: 60, seconds: 5 * minute }],
+  // Of links sent in vain on the pages, which ask it as well.
+  refused: [{ of: 'account', most: 60, seconds: 5 * minute }],
   // Each asks it several times.
   playlist: [{ of: 'account', most: 20, seconds: 5 * minute }],
   // Of what asks an engine, or a language model, for a click.
@@ -82,7 +85,8 @@ export interface Try {
 export async function countTry(ctx: SystemContext, attempt: Try): Promise<void> {
   // Guesses of others, from here or from everywhere, do not shut out the owner where the owner has signed in lately.
   const isOwners = attempt.what === 'sign-in' && (await isKnown(ctx, attempt));
-  if (!isOwners) await refuseSpentNetwork(ctx, attempt);
+  // A network that has had its tries leaves no more rows behind, whatever emails it makes up.
+  if (!isOwners) await refuseSpent(ctx, attempt, 'network');
   for (const rule of rules[attempt.what]) {
     const { tries, secondsLeft } = await count(ctx, keyOf(attempt, rule.of), rule.seconds);
     if (tries <= rule.most || (isOwners && rule.of !== 'pair')) continue;
@@ -90,14 +94,25 @@ export async function countTry(ctx: SystemContext, attempt: Try): Promise<void> 
   }
 }
 
-/** A network that has had its tries leaves no more rows behind, whatever emails it makes up. */
-async function refuseSpentNetwork(ctx: SystemContext, attempt: Try): Promise<void> {
-  const rule = rules[attempt.what].find(({ of }) => of === 'network');
+/** Does what counts as a try where it is refused (402 or 422) alone. */
+export async function countRefused<T>(ctx: SystemContext, attempt: Try, work: () => Promise<T>): Promise<T> {
+  await refuseSpent(ctx, attempt, 'account');
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Problem && [402, 422].includes(problems[error.code].status)) await countTry(ctx, attempt);
+    throw error;
+  }
+}
+
+/** @throws {Problem} `too_many_tries` where all tries are used up; counts none */
+async function refuseSpent(ctx: SystemContext, attempt: Try, of: Rule['of']): Promise<void> {
+  const rule = rules[attempt.what].find((one) => one.of === of);
   if (!rule) return;
   const spent = await ctx.db
     .selectFrom('counted_tries')
     .select(sql<number>`ceil(extract(epoch from until - now()))::int`.as('secondsLeft'))
-    .where('key', '=', keyOf(attempt, 'network'))
+    .where('key', '=', keyOf(attempt, of))
     .where('until', '>', sql<Date>`now()`)
     .where('tries', '>=', rule.most)
     .executeTakeFirst();

@@ -49,6 +49,23 @@ test('a platform that refuses us is 503 with its own Retry-After; then it is lef
   expect((await client.get('/account')).body.minutes_used).toBe(9);
 });
 
+test('links that are refused are asked of the platform so often, and those that are taken as often as anybody likes', async () => {
+  let answer = playerAnswer();
+  const { web, requests } = await serviceWith((asked, response) =>
+    response.end(isPlayer(asked) ? answer : json3('Hello there, this is a talk.')),
+  );
+  const client = await web();
+  const send = () => client.post('/videos', { url: watch(videoId) });
+  for (let count = 0; count < 3; count += 1) expect((await send()).status).toBe(202);
+  answer = JSON.stringify({ playabilityStatus: { status: 'LOGIN_REQUIRED', reason: 'This video is private' } });
+  expect((await send()).status).toBe(422);
+  for (let count = 1; count < 60; count += 1) await send();
+  const before = requests.length;
+  const refused = await send();
+  expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 429, code: 'too_many_tries' });
+  expect(requests).toHaveLength(before);
+});
+
 test('captions that are there and hold nothing end as no_chapters, uncharged', async () => {
   const { client } = await serviceWith((asked, response) =>
     response.end(isPlayer(asked) ? playerAnswer() : '{"wireMagic":"pb3","events":[]}'),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { countRefused } from '../../accounts/tries.ts';
 import { densities } from '../../chaptering/engine.ts';
 import { idempotencyKeySchema, tagNameSchema, videoSchema } from '../../contract/objects.ts';
 import { submitUpload } from '../../uploads/submit-upload.ts';
@@ -150,10 +151,11 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       const verb = { ...ctx, accountId: request.accountId };
       const { url, upload_id: uploadId } = request.body;
       const idempotencyKey = request.headers['idempotency-key'];
-      const video =
+      const send = () =>
         uploadId === undefined
-          ? await submitVideo(verb, { url: url ?? '', via: 'web', idempotencyKey })
-          : await submitUpload(verb, { uploadId, url });
+          ? submitVideo(verb, { url: url ?? '', via: 'web', idempotencyKey })
+          : submitUpload(verb, { uploadId, url });
+      const video = await countRefused(ctx, { what: 'refused', accountId: request.accountId }, send);
       return reply.code(202).send(webVideo(video));
     },
   );
