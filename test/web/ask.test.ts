@@ -92,6 +92,29 @@ test('each question comes to where it is read, with what answers it', async (t) 
   }
 });
 
+test('an answer that comes while another view is read leaves that one where it is', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const page = await openPage(t, { ...service, person, viewport: { width: 1280, height: 500 } });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/questions', async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  await page.goto(`/workspace/${videoId}?view=ask`);
+  await page.getByLabel('Your question').fill('Who repairs the drills?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Transcript' }).click();
+  await page.getByRole('region', { name: 'Transcript' }).getByRole('heading', { level: 3 }).first().waitFor();
+  await page.mouse.move(900, 300);
+  await page.mouse.wheel(0, 700);
+  const place = () => page.evaluate<number>('window.scrollY');
+  await expect.poll(place).toBe(700);
+  release();
+  await page.getByRole('status').filter({ hasText: 'The answer is there.' }).waitFor();
+  expect(await place()).toBe(700);
+});
+
 test('an answer that is there before the page hears that its question was taken is announced all the same', async (t) => {
   const person = await newCustomer(service);
   const client = apiClient(service.origin, person.key);

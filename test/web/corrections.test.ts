@@ -96,6 +96,23 @@ test('words are corrected once by keys alone: where they stand is shown before, 
   );
 });
 
+test('a correction leaves whoever reads elsewhere than at the moment of the address where they are', async (t) => {
+  const { videoId, open } = await pageOfVideo(t);
+  const page = await open();
+  await page.goto(`/workspace/${videoId}?t=1500`);
+  const place = () => page.evaluate<number>('window.scrollY');
+  await expect.poll(place).toBeGreaterThan(1000);
+  await page.evaluate('window.scrollTo(0, 0)');
+  await page.getByRole('button', { name: 'Correct words' }).click();
+  await wrong(page).fill('urchins');
+  await right(page).fill('hedgehogs');
+  await pane(page).getByText('places of the transcript.').waitFor();
+  await right(page).press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Corrected in ' }).waitFor();
+  await page.locator('[data-index] p').getByText('hedgehogs').first().waitFor();
+  expect(await place()).toBeLessThan(500);
+});
+
 test('what is selected in the transcript is what is corrected, and what is typed outlives the page', async (t) => {
   const { open } = await pageOfVideo(t);
   const page = await open();

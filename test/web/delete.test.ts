@@ -130,6 +130,91 @@ test('an Undo that comes too late says so', async (t) => {
   await deletedBar(page).getByText('It could not be brought back').waitFor();
 });
 
+test('an Undo that gets no answer can be pressed again, and brings back what is back already', async (t) => {
+  const { person, page } = await threeVideos(t);
+  let tries = 0;
+  await page.route('**/restore', async (route) => {
+    tries += 1;
+    if (tries === 1) return route.fulfill({ status: 503, body: '' });
+    if (tries > 2) return route.continue();
+    await route.fetch(); // it arrives, and its answer does not
+    await route.abort();
+  });
+  await stopTime(page);
+  await page.goto('/workspace');
+  await page.getByRole('button', { name: 'Delete First talk' }).focus();
+  await page.keyboard.press('Enter');
+  const undo = deletedBar(page).getByRole('button', { name: 'Undo deleting First talk' });
+  await undo.waitFor();
+  await giveTime(person.accountId);
+  await undo.click();
+  await page.getByRole('alert').filter({ hasText: 'Cuemark does not answer. Try again.' }).waitFor();
+  await undo.click();
+  await rows(page).nth(2).waitFor();
+  await undo.click();
+  await page.getByRole('status').filter({ hasText: '“First talk” is back.' }).waitFor();
+  await deletedBar(page).waitFor({ state: 'detached' });
+});
+
+test('what was written about a video is forgotten where it is gone, and not where nobody knows', async (t) => {
+  const { person, page } = await threeVideos(t);
+  let isLost = false;
+  await page.route('**/restore', async (route) => {
+    if (!isLost) return route.fulfill({ status: 503, body: '' });
+    await route.fetch();
+    await route.abort();
+  });
+  const { passSeconds } = await stopTime(page);
+  const left = async (title: string) => {
+    await page.getByRole('button', { name: `Delete ${title}` }).focus();
+    await page.keyboard.press('Enter');
+    const undo = deletedBar(page).getByRole('button', { name: `Undo deleting ${title}` });
+    await undo.waitFor();
+    await giveTime(person.accountId);
+    await undo.click();
+    await page.getByRole('alert').filter({ hasText: 'Try again.' }).waitFor();
+  };
+  for (const id of ['vid_talk_0', 'vid_talk_1']) {
+    await page.goto(`/workspace/${id}?view=ask`);
+    await page.getByLabel('Your question').fill(`About ${id}`);
+  }
+  const kept = () => page.evaluate<string>('JSON.stringify(localStorage) + JSON.stringify(sessionStorage)');
+  await expect.poll(kept).toMatch(/About vid_talk_0.*About vid_talk_1/s);
+  await page.goto('/workspace');
+  await left('First talk');
+  await page.getByRole('button', { name: 'Close' }).click();
+  isLost = true;
+  await left('Second talk');
+  await passSeconds(10);
+  await deletedBar(page).waitFor({ state: 'detached' });
+  await expect.poll(kept).not.toContain('About vid_talk_0');
+  expect(await kept()).toContain('About vid_talk_1');
+});
+
+test('what was deleted stands above what is selected, and both can be used on a phone', async (t) => {
+  const { person, page } = await threeVideos(t);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stopTime(page);
+  await page.goto('/workspace');
+  await page.getByRole('button', { name: 'Delete First talk' }).focus();
+  await page.keyboard.press('Enter');
+  await rows(page).nth(2).waitFor({ state: 'detached' });
+  await page.getByLabel('Select Second talk').check();
+  const selected = page.getByRole('region', { name: 'Selected videos' });
+  await giveTime(person.accountId);
+  await selected.getByRole('button', { name: 'Tags' }).click();
+  await selected.getByRole('button', { name: 'Tags' }).click();
+  await deletedBar(page).getByRole('button', { name: 'Undo deleting First talk' }).click();
+  await rows(page).nth(2).waitFor();
+  await selected.getByRole('button', { name: 'Delete' }).click();
+  await rows(page).nth(2).waitFor({ state: 'detached' });
+  const bottom = async () => {
+    const { y = 0, height = 0 } = (await deletedBar(page).boundingBox()) ?? {};
+    return y + height;
+  };
+  await expect.poll(bottom).toBe(844);
+});
+
 test('a video is deleted on its own page, and the Workspace offers the way back', async (t) => {
   const { person, page } = await threeVideos(t);
   await stopTime(page);

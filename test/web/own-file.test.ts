@@ -145,6 +145,27 @@ describe.skipIf(!hasFfmpeg)(`a file of one's own (${needsFfmpeg})`, () => {
     await expect.poll(second).toBeGreaterThanOrEqual(540);
   });
 
+  test('a file that does not come says so, and is played from where it was once it does', async (t) => {
+    const { page, address } = await pageOf(t, 'film.webm', film);
+    const second = () =>
+      page.locator('video').evaluate((media) => Math.round((media as unknown as { currentTime: number }).currentTime));
+    await page.route('**/media', (route) => route.fulfill({ status: 503 }));
+    await page.goto(`${address}?t=41&view=chapters`);
+    const again = page.getByText('The file could not be loaded.').getByRole('button', { name: 'Try again' });
+    await again.click();
+    await again.waitFor();
+    await page.unroute('**/media');
+    await again.click();
+    await expect.poll(second).toBe(41);
+
+    await page.route('**/media', (route) => route.abort());
+    await page.reload();
+    await again.waitFor();
+    await page.unroute('**/media');
+    await page.evaluate('window.dispatchEvent(new Event("online"))');
+    await expect.poll(second).toBe(41);
+  });
+
   test('what the browser can not play is said, and times lead into the transcript', async (t) => {
     const { page, address } = await pageOf(t, 'sound.wav', sound);
     await page.route('**/media', (route) => route.fulfill({ contentType: 'audio/wav', body: 'no sound at all' }));

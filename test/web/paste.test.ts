@@ -101,6 +101,7 @@ test('what can not be done is said before and instead of a charge', async (t) =>
 
 const talk = 'https://youtu.be/sampleTalk1';
 const tutorial = 'https://youtu.be/sampleTuto1';
+const interview = 'https://youtu.be/sampleIntv1';
 const hidden = 'https://youtu.be/sampleHide1';
 
 test('several links are each looked up, cost together what stands on the button, and those refused stay with the reason', async (t) => {
@@ -193,6 +194,71 @@ test('links stay in the box while somebody looks at another page, and go with wh
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('status').filter({ hasText: 'You are signed out.' }).waitFor();
   expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(hidden);
+});
+
+test('links that were made leave the box at once, be the page left or loaded anew meanwhile', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  const web = await webClient(service.publicUrl, person);
+  const made = async () => (await web.get('/videos')).body.videos.length;
+  /** What lets the next post go on its way. */
+  let release = () => {};
+  let posts = 0;
+  await page.route('**/web-api/videos', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    posts += 1;
+    if (posts > 1) await new Promise<void>((resolve) => (release = resolve));
+    await route.continue().catch(() => undefined); // its page was loaded anew meanwhile
+  });
+  await page.goto('/workspace');
+  const field = page.getByRole('textbox', { name: /^Links? to / });
+  await field.fill(`${talk}\n${tutorial}`);
+  await page.getByRole('button', { name: 'Make chapters · 26 min' }).click();
+  await expect.poll(() => posts).toBe(2);
+  await expect.poll(() => field.inputValue()).toBe(tutorial);
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe(tutorial);
+  expect(await made()).toBe(1);
+
+  await field.fill(`${tutorial}\n${interview}`);
+  await page.getByRole('button', { name: 'Make chapters · 53 min' }).click();
+  await expect.poll(() => posts).toBe(3);
+  await page.getByRole('link', { name: 'Usage', exact: true }).click();
+  await page.getByRole('heading', { name: 'Usage and plan' }).waitFor();
+  release();
+  await expect.poll(() => posts).toBe(4);
+  await page.goBack();
+  await expect.poll(() => field.inputValue()).toBe(interview);
+  release();
+  await expect.poll(() => field.inputValue()).toBe('');
+  expect(await made()).toBe(3);
+  expect(new URL(page.url()).pathname).toBe('/workspace');
+});
+
+test('whoever has left the page stays where they are when the answer comes', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/web-api/videos', async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  await page.goto('/workspace');
+  const field = page.getByRole('textbox', { name: /^Links? to / });
+  await field.fill(talk);
+  await page.getByRole('button', { name: 'Make chapters · 9 min' }).click();
+  await page.getByRole('link', { name: 'Usage', exact: true }).click();
+  await page.getByRole('heading', { name: 'Usage and plan' }).waitFor();
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  release();
+  await (await answered).finished();
+  const sends = () => page.evaluate<string>('sessionStorage.getItem("cuemark.sends")');
+  await expect.poll(sends).toBe('{}');
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+  expect(new URL(page.url()).pathname).toBe('/usage');
+  await page.goto('/workspace');
+  await page.getByRole('list', { name: 'Videos' }).getByRole('listitem').waitFor();
+  expect(await field.inputValue()).toBe('');
 });
 
 test('a link that the platform did not answer for can be looked up again, and shows its price before it is made', async (t) => {

@@ -116,6 +116,14 @@ test('what has no film plays its words on a clock, and moments are followed ther
   await page.getByRole('button', { name: 'Pause' }).click();
   const slider = page.getByRole('slider', { name: 'Moment' });
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('10:03 of 2:03:04');
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  for (const begin of [() => play.click(), () => page.keyboard.press('k')]) {
+    await slider.press('End');
+    await slider.blur();
+    await begin();
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('0:00 of 2:03:04');
+    await page.getByRole('button', { name: 'Pause' }).click();
+  }
 });
 
 test('in a window that is enlarged four times the player makes room for what is edited and searched', async (t) => {

@@ -45,7 +45,7 @@ test('the owner turns sharing on and copies the address, which others read, and 
   const shared = page.getByRole('dialog', { name: 'This video is shared' });
   await hasFocus(shared.getByRole('button', { name: 'Copy address' }));
   await shared.getByRole('button', { name: 'Copy address' }).click();
-  await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
+  await shared.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
   const address = await page.evaluate<string>('navigator.clipboard.readText()');
   expect(address).toBe((await web.get(`/videos/${videoId}`)).body.shared_url);
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -80,6 +80,13 @@ test('a page whose sharing did not work says so and stays as it was', async (t) 
   await page.getByRole('dialog').getByRole('alert').filter({ hasText: 'That did not work. Try again.' }).waitFor();
   await page.unroute('**/share');
   await page.getByRole('button', { name: 'Make a shared page' }).click();
+  await page.evaluate(`
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    document.execCommand = () => false;
+  `);
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  const heard = page.getByRole('dialog').getByRole('status'); // outside of it nothing is
+  await heard.filter({ hasText: 'Your browser does not let us copy.' }).waitFor();
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await page.getByRole('button', { name: 'Make a shared page' }).waitFor();
 });

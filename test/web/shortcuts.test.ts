@@ -57,6 +57,21 @@ test('keys play, go back and on, to a tenth and to the chapters beside', async (
   await shows(chapters[current + 1]?.timestamp ?? '');
 });
 
+test('keys do nothing behind a dialog', async (t) => {
+  const { page, shows } = await openVideo(t);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this video' });
+  await dialog.waitFor();
+  await page.keyboard.press('l');
+  await page.evaluate('document.activeElement.blur()'); // as where what had the focus goes from the dialog
+  expect(await page.evaluate('document.activeElement === document.body')).toBe(true);
+  await page.keyboard.press('l');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.keyboard.press('l');
+  await shows('0:10');
+});
+
 test('keys that follow one another at once each go on from where the one before led', async (t) => {
   const { page, shows } = await openVideo(t);
   await page.evaluate(`(async () => {

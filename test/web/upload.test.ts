@@ -139,6 +139,50 @@ test('a file that is dropped anywhere on the page is sent, paused, resumed and c
   await field.waitFor();
 });
 
+test('a file that is dropped again goes on, and one before another waits to be chosen again', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/web-api\/uploads/.test(request.url())) asked.push(request.method());
+  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let isHeld = true;
+  await page.route('**/web-api/uploads/*', async (route) => {
+    const isFirst = isHeld && route.request().method() === 'PATCH';
+    if (isFirst) isHeld = false;
+    if (isFirst) await released;
+    await route.continue().catch(() => undefined); // it was aborted meanwhile
+  });
+  await page.goto('/workspace');
+  await page.getByLabel('Link to a video').waitFor();
+  const drop = async (name: string) => {
+    const dataTransfer = await page.evaluateHandle(`(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([${JSON.stringify(talkSrt())}], ${JSON.stringify(name)}, { lastModified: 1 }));
+      return transfer;
+    })()`);
+    await page.getByRole('contentinfo').dispatchEvent('drop', { dataTransfer });
+  };
+  const file = page.getByRole('region', { name: 'Your file' });
+  const begun = page.waitForRequest((request) => request.method() === 'PATCH');
+  await drop('first.srt');
+  await begun;
+  await drop('first.srt');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByText(/^Paused · /).waitFor();
+  release();
+
+  await drop('second.srt');
+  await file.getByText('second.srt').waitFor();
+  await file.getByText(/uses 9 of 1,000 minutes/).waitFor();
+  await drop('first.srt');
+  await file.getByText('first.srt').waitFor();
+  await file.getByText(/uses 9 of 1,000 minutes/).waitFor();
+  const count = (method: string) => asked.filter((one) => one === method).length;
+  expect([count('POST'), count('DELETE')]).toEqual([2, 0]);
+});
+
 test('a file that is there is not sent again after a look at another page, and anew once a video was made of it', async (t) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cuemark-sent-'));
   t.onTestFinished(() => rm(folder, { recursive: true }));

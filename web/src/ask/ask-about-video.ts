@@ -1,7 +1,6 @@
 import { api, bodyOf } from '../api/client.ts';
 import type { Question } from './chats-query.ts';
-
-const longestName = 60;
+import { nameOfChat } from './name-of-chat.ts';
 
 /** Asks in a chat; the id of the question. */
 export async function askAboutVideo(videoId: string, chatId: string, question: string): Promise<string> {
@@ -15,9 +14,8 @@ export async function askAboutVideo(videoId: string, chatId: string, question: s
 
 /** Begins a chat that is named after its first question; its id. */
 export async function beginChat(videoId: string, question: string): Promise<string> {
-  const words = question.trim().replace(/\s+/g, ' ');
-  const name = words.length <= longestName ? words : `${words.slice(0, longestName - 1).trimEnd()}…`;
   const path = { video_id: videoId };
+  const name = nameOfChat(question);
   const { id } = await bodyOf(api.POST('/web-api/videos/{video_id}/chats', { params: { path }, body: { name } }));
   return id;
 }

@@ -16,8 +16,11 @@ export function useAwaitedAnswer(questions: readonly Question[]) {
     const last = questions.at(-1);
     const entry = list.current?.lastElementChild;
     if (!last || last.id !== awaited || !entry) return;
-    if (last.id !== shown.current || isInWindow(entry)) entry.scrollIntoView();
-    shown.current = last.id;
+    // While another view is looked at the window is that one's, though the questions keep their place in it.
+    if (getComputedStyle(entry).visibility === 'visible') {
+      if (last.id !== shown.current || isInWindow(entry)) entry.scrollIntoView();
+      shown.current = last.id;
+    }
     if (last.status === 'pending') return;
     setAwaited(undefined);
     announce(t(last.status === 'answered' ? 'ask.answerThere' : 'ask.noAnswerCame'));

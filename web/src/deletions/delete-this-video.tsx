@@ -1,21 +1,21 @@
-import { useRouter } from '@tanstack/react-router';
 import { t } from '../i18n/messages.ts';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
+import { useGoOn } from '../shell/use-go-on.ts';
 import type { DeletableVideo } from './deletions.ts';
 import { useDeleteVideos } from './use-delete-videos.ts';
 
 /** At the end of a video's page: deletes it, and leads to the Workspace, where it can be undone. */
 export function DeleteThisVideo({ video }: { video: DeletableVideo }) {
-  const router = useRouter();
+  const goOnFrom = useGoOn();
   const deletion = useDeleteVideos();
   const leave = async () => {
+    const goOn = goOnFrom();
     // What goes wrong is told by the banner.
     const isDeleted = await deletion.mutateAsync({ videos: [video] }).then(
       () => true,
       () => false,
     );
-    if (!isDeleted) return;
-    await router.navigate({ to: '/workspace' });
+    if (!isDeleted || !(await goOn({ to: '/workspace' }))) return;
     requestAnimationFrame(() => focusWhenShown('[data-undo]')); // before what is at the beginning of the page
   };
   return (

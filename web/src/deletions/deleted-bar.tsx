@@ -7,6 +7,7 @@ import { videosKey } from '../workspace/videos-query.ts';
 import {
   type Deletion,
   forgetDeletion,
+  goneOf,
   lateWords,
   minutesWords,
   nameOf,
@@ -21,7 +22,7 @@ export function DeletedBar() {
   return (
     <section
       aria-label={t('delete.justDeleted')}
-      className="fixed inset-x-0 bottom-0 z-20 mx-auto w-full max-w-215 px-3 pb-3 sm:px-5 sm:pb-5"
+      className="fixed inset-x-0 bottom-[var(--selection-bar,0px)] z-20 mx-auto w-full max-w-215 px-3 pb-3 sm:px-5 sm:pb-5"
     >
       <ul className="max-h-[60svh] divide-y divide-line overflow-y-auto rounded-md border border-line bg-surface px-4 shadow-[0_4px_16px_rgb(0_0_0/0.12)]">
         {deletions.map((deletion) => (
@@ -42,10 +43,10 @@ function DeletedEntry({ deletion }: { deletion: Deletion }) {
   // The row that had the focus is gone.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   const bringBack = async () => {
-    await restoreVideos(deletion);
+    const isHeard = await restoreVideos(deletion);
     await queryClient.invalidateQueries({ queryKey: videosKey });
     await Promise.all(videos.map(({ id }) => queryClient.invalidateQueries({ queryKey: ['video', id] })));
-    if (!document.activeElement?.matches('input, textarea'))
+    if (isHeard && !document.activeElement?.matches('input, textarea'))
       focusWhenShown(`#main li a[href="/workspace/${videos[0]?.id}"]`);
   };
   return (
@@ -78,8 +79,15 @@ function DeletedEntry({ deletion }: { deletion: Deletion }) {
   );
 }
 
+/** What was written about them is of no use any more, where they are known to be gone. */
+async function forgetWhatWasWritten({ videos, isUnheard }: Deletion): Promise<void> {
+  const gone = isUnheard ? await goneOf(videos).catch(() => []) : videos;
+  for (const { id } of gone) forgetWrittenAbout(id);
+}
+
 /** Whole seconds until its time is over, when it is forgotten. The service's clock runs on, whatever somebody points at. */
-function useSecondsLeft({ id, videos, until, phase }: Deletion): number {
+function useSecondsLeft(deletion: Deletion): number {
+  const { id, until, phase } = deletion;
   const [seconds, setSeconds] = useState(() => Math.ceil((until - Date.now()) / 1000));
   useEffect(() => {
     if (phase === 'returning') return;
@@ -87,12 +95,12 @@ function useSecondsLeft({ id, videos, until, phase }: Deletion): number {
       const left = until - Date.now();
       if (left <= 0) {
         forgetDeletion(id);
-        for (const video of videos) forgetWrittenAbout(video.id);
+        void forgetWhatWasWritten(deletion);
       }
       setSeconds(Math.max(0, Math.ceil(left / 1000)));
     };
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
-  }, [id, videos, until, phase]);
+  }, [id, until, phase, deletion]);
   return seconds;
 }

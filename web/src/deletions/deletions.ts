@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { api, bodyOf } from '../api/client.ts';
+import { isNotFound, whyNot } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
+import { showError } from '../shell/error-banner.tsx';
 
 export interface DeletableVideo {
   id: string;
@@ -19,6 +21,8 @@ export interface Deletion {
   until: number;
   /** `late`: it was tried, and they could not be brought back. */
   phase: 'deleted' | 'returning' | 'late';
+  /** It was tried and nothing was heard: they may be back. */
+  isUnheard?: boolean;
 }
 
 /** Milliseconds for which the service can bring a video back, less what an answer of its own may take. */
@@ -78,27 +82,59 @@ export async function deleteVideos(videos: readonly DeletableVideo[], next?: str
   }
 }
 
-/** Brings them back, where their time is not over; else they stay a moment to say so. */
-export async function restoreVideos(deletion: Deletion): Promise<void> {
+/**
+ * Brings them back, where their time is not over; else they stay a moment to say so. False where nothing was heard: as long as their
+ * time lasts it can be tried again.
+ */
+export async function restoreVideos(deletion: Deletion): Promise<boolean> {
   replace({ ...deletion, phase: 'returning' });
   const { videos } = deletion;
   const back = new Set<string>();
+  const missing = () => videos.filter(({ id }) => !back.has(id));
+  let late: readonly DeletableVideo[];
   try {
     for (const video_ids of inParts(videos)) {
       const { video_ids: restored } = await bodyOf(api.POST('/web-api/videos/restore', { body: { video_ids } }));
       for (const id of restored) back.add(id);
     }
-  } catch {
-    // those that are not back are told
+    // Those that were back before are not brought back again.
+    late = deletion.isUnheard ? await goneOf(missing()) : missing();
+  } catch (error) {
+    late = missing();
+    if (!isNotFound(error)) {
+      const unheard = { ...deletion, videos: late, isUnheard: true };
+      if (Date.now() >= deletion.until) tellLate(unheard);
+      else {
+        replace({ ...unheard, phase: 'deleted' });
+        showError(whyNot(error, t('common.tryAgainSentence')));
+      }
+      return false;
+    }
   }
-  const late = videos.filter(({ id }) => !back.has(id));
   if (late.length === 0) {
     forgetDeletion(deletion.id);
     announce(t('delete.back', { name: nameOf(videos), count: videos.length }));
-  } else {
-    replace({ ...deletion, videos: late, phase: 'late', until: Date.now() + 6000 });
-    announce(lateWords(late));
-  }
+  } else tellLate({ ...deletion, videos: late, isUnheard: false });
+  return true;
+}
+
+function tellLate(deletion: Deletion): void {
+  replace({ ...deletion, phase: 'late', until: Date.now() + 6000 });
+  announce(lateWords(deletion.videos));
+}
+
+/** Those of them that the service does not have any more. Throws what keeps it from saying so. */
+export async function goneOf(videos: readonly DeletableVideo[]): Promise<DeletableVideo[]> {
+  const looked = videos.map(async (video) => {
+    try {
+      await bodyOf(api.GET('/web-api/videos/{video_id}', { params: { path: { video_id: video.id } } }));
+      return [];
+    } catch (error) {
+      if (isNotFound(error)) return [video];
+      throw error;
+    }
+  });
+  return (await Promise.all(looked)).flat();
 }
 
 export const lateWords = (videos: readonly DeletableVideo[]): string => t('delete.late', { count: videos.length });

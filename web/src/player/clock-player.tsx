@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { t } from '../i18n/messages.ts';
 import { useAfterPaint } from '../shell/use-after-paint.ts';
@@ -21,18 +21,26 @@ export function ClockPlayer({ video }: { video: WebVideo }) {
   const [isPlaying, setPlaying] = useState(false);
   const at = useRef(second);
 
-  useEffect(() => {
-    const go = (seconds: number) => {
+  const go = useCallback(
+    (seconds: number) => {
       at.current = Math.min(Math.max(0, seconds), length);
       setSecond(at.current);
-    };
-    const play = (from = at.current) => {
+    },
+    [length],
+  );
+  /** At its end it begins anew. */
+  const play = useCallback(
+    (from = at.current < length ? at.current : 0) => {
       go(from);
       setPlaying(true);
-    };
+    },
+    [go, length],
+  );
+
+  useEffect(() => {
     attach({ seek: go, play, pause: () => setPlaying(false) });
     return () => attach(undefined);
-  }, [attach, length]);
+  }, [attach, go, play]);
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -67,7 +75,7 @@ export function ClockPlayer({ video }: { video: WebVideo }) {
           type="button"
           aria-label={t(isPlaying ? 'player.pause' : 'player.play')}
           className="grid size-11 shrink-0 place-items-center rounded-md border border-line text-ink hover:border-ink sm:pointer-fine:size-9"
-          onClick={() => setPlaying(!isPlaying)}
+          onClick={() => (isPlaying ? setPlaying(false) : play())}
         >
           {isPlaying ? <Pause aria-hidden="true" className="size-4" /> : <Play aria-hidden="true" className="size-4" />}
         </button>
@@ -81,10 +89,7 @@ export function ClockPlayer({ video }: { video: WebVideo }) {
           step={1}
           value={Math.floor(second)}
           className="h-6 w-16 min-w-0 grow accent-accent pointer-coarse:h-11"
-          onChange={(event) => {
-            at.current = Number(event.target.value);
-            setSecond(at.current);
-          }}
+          onChange={(event) => go(Number(event.target.value))}
         />
         <span>{clockTime(length)}</span>
       </div>

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { t } from '../i18n/messages.ts';
+import { NotLoaded } from '../shell/not-loaded.tsx';
 import { usePlayback } from './playback.tsx';
 import { PlayerFrame, PlayerSlot, PlayerStage } from './player-frame.tsx';
 
@@ -8,7 +9,7 @@ import { PlayerFrame, PlayerSlot, PlayerStage } from './player-frame.tsx';
 export function FilePlayer({ video }: { video: WebVideo }) {
   const { now, attach, tell } = usePlayback();
   const media = useRef<HTMLMediaElement>(null);
-  const [isReadable, setReadable] = useState(true);
+  const [trouble, setTrouble] = useState<'not loaded' | 'unreadable'>();
   const start = useRef(now().begin);
   /** Where the file's own times begin, which a part of a longer recording goes on counting. */
   const begins = useRef(0);
@@ -31,7 +32,7 @@ export function FilePlayer({ video }: { video: WebVideo }) {
   }, []);
 
   useEffect(() => {
-    if (!isReadable) return;
+    if (trouble) return;
     attach({
       seek: goTo,
       play(from) {
@@ -41,21 +42,38 @@ export function FilePlayer({ video }: { video: WebVideo }) {
       pause: () => media.current?.pause(),
     });
     return () => attach(undefined);
-  }, [attach, goTo, isReadable]);
+  }, [attach, goTo, trouble]);
 
-  if (!isReadable) {
+  /** From where it was, or what has been asked for since. */
+  const tryAgain = useCallback(() => {
+    start.current = now().begin;
+    begins.current = 0;
+    setTrouble(undefined);
+  }, [now]);
+  useEffect(() => {
+    if (trouble !== 'not loaded') return;
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [trouble, tryAgain]);
+
+  if (trouble) {
     return (
       <PlayerFrame>
-        <p className="max-w-[44ch] font-serif text-read">{t('player.unreadable')}</p>
+        {trouble === 'unreadable' ? (
+          <p className="max-w-[44ch] font-serif text-read">{t('player.unreadable')}</p>
+        ) : (
+          <NotLoaded words={t('player.notLoaded')} className="" onTryAgain={tryAgain} />
+        )}
       </PlayerFrame>
     );
   }
   const address = `/web-api/videos/${video.id}`;
+  const file = `${address}/media`;
   const tellSecond = () => tell({ second: media.current ? media.current.currentTime - begins.current : undefined });
   const shared = {
     controls: true,
     preload: 'metadata',
-    src: `${address}/media`,
+    src: file,
     onLoadedMetadata: () => {
       begins.current = media.current?.currentTime ?? 0;
       if (start.current > 0) goTo(start.current);
@@ -64,8 +82,11 @@ export function FilePlayer({ video }: { video: WebVideo }) {
     onSeeked: tellSecond,
     onPlay: () => tell({ isPlaying: true }),
     onPause: () => tell({ isPlaying: false }),
-    onError: () => {
-      setReadable(false);
+    onError: async ({ currentTarget }: { currentTarget: HTMLMediaElement }) => {
+      // A file that comes, and all the same does not play, is one that it can not read.
+      const isBroken = currentTarget.error?.code === MediaError.MEDIA_ERR_NETWORK || !(await answers(file));
+      if (media.current !== currentTarget) return; // it has been left meanwhile
+      setTrouble(isBroken ? 'not loaded' : 'unreadable');
       tell({ second: undefined, isPlaying: false });
     },
   };
@@ -98,3 +119,13 @@ export function FilePlayer({ video }: { video: WebVideo }) {
     </PlayerStage>
   );
 }
+
+/** Whether a file can be had, be it one that the browser can not play; a byte of it is asked for. */
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, { headers: { range: 'bytes=0-0' } }).then(
+    ({ ok, body }) => {
+      void body?.cancel(); // where all of it comes
+      return ok;
+    },
+    () => false,
+  );

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { DialogAnnouncer } from './announcer.tsx';
 
 interface DialogProps {
   ref: Ref<HTMLDialogElement>;
@@ -24,6 +25,7 @@ export function Dialog({ ref, title, children, actions, onClose }: DialogProps) 
       </h2>
       <p className="mt-3">{children}</p>
       <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
+      <DialogAnnouncer />
     </dialog>
   );
 }

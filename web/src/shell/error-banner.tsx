@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { t } from '../i18n/messages.ts';
+import { announce, isDialogOpen } from './announcer.tsx';
 
 let shown: string | undefined;
 const listeners = new Set<() => void>();
@@ -8,6 +9,7 @@ const listeners = new Set<() => void>();
 /** Says that something somebody asked for was not done, or not all of it, where they look and to those who listen. */
 export function showError(text: string): void {
   change(text);
+  if (isDialogOpen()) announce(text); // what is told outside of it is not heard
 }
 
 function change(text: string | undefined): void {

@@ -41,7 +41,7 @@ const keyActions: Record<string, KeyAction> = {
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
 /** Where every key has a meaning of its own. */
-const typing = 'input, textarea, select, [contenteditable], audio, video, [role=dialog]';
+const typing = 'input, textarea, select, [contenteditable], audio, video, dialog, [role=dialog]';
 /** What Space and the arrows do something to. */
 const own: Record<string, string> = {
   ' ': 'button, a, summary, pre, [role=tab]',
@@ -54,6 +54,8 @@ export function isForPage({ key, ctrlKey, metaKey, altKey, target }: Press): boo
   if (ctrlKey || metaKey || altKey) return false;
   // The page itself is no element, and can be what has the key.
   const where = target && 'closest' in target ? (target as Element) : undefined;
+  // Whatever has the key, a dialog over the page is what it is meant for.
+  if (where?.ownerDocument.querySelector('dialog[open]')) return false;
   return !where?.closest(own[key] ? `${typing}, ${own[key]}` : typing);
 }
 

@@ -48,9 +48,12 @@ export const TranscriptRows = memo(function TranscriptRows({
     getItemKey: (index) => keyOf(rows[index]),
   });
   useKeptRow(virtual, { list, isShown, width });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `followed` asks for the same moment again.
+  const gone = useRef<string>(undefined);
   useEffect(() => {
-    if (moment === undefined) return;
+    const address = `${moment} ${followed}`;
+    // Once for each time that it is followed: rows whose words are corrected are other rows at the same place.
+    if (moment === undefined || address === gone.current) return;
+    gone.current = address;
     virtual.scrollToIndex(rowAt(rows, moment), { align: 'start' });
     announce(t('transcript.shown'));
   }, [moment, followed, rows, virtual]);

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
+import { useGoOn } from '../shell/use-go-on.ts';
 import { Repairs } from '../transcript/repairs.tsx';
 import { MakeButton } from '../workspace/make-button.tsx';
 import { PreviewLine } from '../workspace/preview-line.tsx';
@@ -20,17 +20,17 @@ interface SentFileProps {
 
 /** A file that is there: what it becomes and costs, and the button that says so. Nothing has been charged before it. */
 export function SentFile({ upload, uploadId, link }: SentFileProps) {
-  const router = useRouter();
+  const goOnFrom = useGoOn();
   const queryClient = useQueryClient();
   const ofLink = useQuery(previewQuery(link ?? ''));
   const ofFile = useQuery({ ...uploadQuery(uploadId, link), enabled: link === undefined || ofLink.isSuccess });
   // What keeps the file from being the video's captions counts as well.
   const preview = link !== undefined && !ofFile.isError ? ofLink : ofFile;
   const making = useMutation({
-    mutationFn: () => submitUpload(uploadId, link),
-    onSuccess(video) {
+    mutationFn: (_goOn: ReturnType<typeof goOnFrom>) => submitUpload(uploadId, link),
+    onSuccess(video, goOn) {
       void queryClient.invalidateQueries({ queryKey: videosKey });
-      return router.navigate({ to: '/workspace/$videoId', params: { videoId: video.id } });
+      return goOn({ to: '/workspace/$videoId', params: { videoId: video.id } });
     },
   });
   return (
@@ -47,7 +47,7 @@ export function SentFile({ upload, uploadId, link }: SentFileProps) {
           preview={preview}
           isBusy={making.isPending}
           words={t('upload.makeChapters')}
-          onClick={() => making.isPending || making.mutate()}
+          onClick={() => making.isPending || making.mutate(goOnFrom())}
         />
         <Button look="quiet" onClick={upload.cancel}>
           {t('upload.remove')}

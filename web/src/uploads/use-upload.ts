@@ -13,6 +13,7 @@ export type UploadState =
 export interface UploadControl {
   /** Undefined where no file was chosen. */
   state: UploadState | undefined;
+  /** The same file goes on where it stopped; the one before another waits on the server, for a day, to be chosen again. */
   choose(file: File): void;
   pause(): void;
   resume(): void;
@@ -32,7 +33,9 @@ export function useUpload(): UploadControl {
   useEffect(() => (isSending ? holdPage() : undefined), [isSending]);
 
   const choose = (file: File) => {
-    sending.current?.control?.cancel();
+    const before = sending.current;
+    if (before && isSame(before.file, file) && state && 'sent' in state) return resume();
+    before?.control?.pause();
     const own = { file, control: undefined as Sending | undefined };
     sending.current = own;
     const name = file.name;
@@ -55,6 +58,10 @@ export function useUpload(): UploadControl {
       onRefused: (refusal) => tell({ phase: 'refused', name, message: wordsOf(refusal) }),
     });
   };
+  const resume = () => {
+    sending.current?.control?.resume();
+    move('sending');
+  };
   const move = (phase: 'sending' | 'paused') =>
     setState((before) => (before && 'sent' in before ? { ...before, phase } : before));
 
@@ -65,10 +72,7 @@ export function useUpload(): UploadControl {
       sending.current?.control?.pause();
       move('paused');
     },
-    resume() {
-      sending.current?.control?.resume();
-      move('sending');
-    },
+    resume,
     cancel() {
       sending.current?.control?.cancel();
       sending.current = undefined;
@@ -76,6 +80,10 @@ export function useUpload(): UploadControl {
     },
   };
 }
+
+/** By what tells files apart that a browser shows nothing else of. */
+const isSame = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 function wordsOf(refusal: Refusal): string {
   return isNotSignedIn(refusal) ? t('upload.signedOut') : refusalText(refusal);

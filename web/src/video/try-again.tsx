@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Refusal, refusalText } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
+import { useGoOn } from '../shell/use-go-on.ts';
 import { minutesInWords } from '../usage/minutes-in-words.ts';
 import { MakeButton } from '../workspace/make-button.tsx';
 import { StillLeft } from '../workspace/preview-line.tsx';
@@ -17,7 +17,7 @@ interface TryAgainProps {
 
 /** Makes a new video of a failed one's link with one click; what that uses stands on the button before. */
 export function TryAgain({ link, look }: TryAgainProps) {
-  const router = useRouter();
+  const goOnFrom = useGoOn();
   const preview = useQuery(previewQuery(link));
   const { send, sending, refusals } = useSendLinks();
   const isTooMuch = useIsTooMuch(preview);
@@ -27,9 +27,10 @@ export function TryAgain({ link, look }: TryAgainProps) {
   const refusal = refusals.get(link) ?? (preview.error instanceof Refusal ? refusalText(preview.error) : undefined);
   const make = async () => {
     if (isBusy) return;
+    const goOn = goOnFrom();
     const video = (await send([link])).get(link);
     setMade(video !== undefined);
-    if (video) await router.navigate({ to: '/workspace/$videoId', params: { videoId: video.id } });
+    if (video) await goOn({ to: '/workspace/$videoId', params: { videoId: video.id } });
   };
   return (
     <>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { type MessageKey, t } from '../i18n/messages.ts';
+import { useGoOn } from '../shell/use-go-on.ts';
 import { MakeButton } from './make-button.tsx';
 import { PreviewLine } from './preview-line.tsx';
 import { previewQuery } from './preview-query.ts';
@@ -29,16 +29,17 @@ function waysIn(takesMedia: boolean, hasApi: boolean): MessageKey {
 }
 
 function TrySample({ link }: { link: string }) {
-  const router = useRouter();
+  const goOnFrom = useGoOn();
   const preview = useQuery(previewQuery(link));
   const { send, sending, refusals } = useSendLinks();
   const [isAdded, setAdded] = useState(false);
   const isBusy = sending !== undefined || isAdded;
   const add = async () => {
     if (isBusy) return;
+    const goOn = goOnFrom();
     const video = (await send([link])).get(link);
     setAdded(video !== undefined);
-    if (video) await router.navigate({ to: '/workspace/$videoId', params: { videoId: video.id } });
+    if (video) await goOn({ to: '/workspace/$videoId', params: { videoId: video.id } });
   };
   return (
     <div className="mt-8">

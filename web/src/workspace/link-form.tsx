@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { Refusal } from '../api/refusal.ts';
@@ -7,6 +6,7 @@ import { t } from '../i18n/messages.ts';
 import { Sentence } from '../i18n/sentence.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
+import { useGoOn } from '../shell/use-go-on.ts';
 import { ChooseFile } from '../uploads/choose-file.tsx';
 import { affordableVideos } from './affordable-videos.ts';
 import { LinkPreviews, type PreviewedLink, TotalLine } from './link-previews.tsx';
@@ -14,7 +14,15 @@ import { holdsLink, linksBeside, linksIn } from './links-in.ts';
 import { ListProgress } from './list-progress.tsx';
 import { PlaylistPanel } from './playlist-panel.tsx';
 import { PreviewLine } from './preview-line.tsx';
-import { deleteSavedLink, savedLinkBox, saveLinkBox } from './saved-links.ts';
+import {
+  deleteSavedLink,
+  isInLinkBox,
+  listenToLinkBox,
+  savedLinkBox,
+  saveLinkBox,
+  takeFromLinkBox,
+  withoutLinks,
+} from './saved-links.ts';
 import { useSendLinks } from './send-links.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
 import { usePreviews } from './use-previews.ts';
@@ -24,12 +32,13 @@ const mostLinks = 30;
 
 /** One link or several, each looked up before anything is charged; what was not taken stays, with the reason beside it. */
 export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
-  const router = useRouter();
+  const goOnFrom = useGoOn();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(savedLinkBox);
   useEffect(deleteSavedLink, []);
   useEffect(() => saveLinkBox(text), [text]);
+  useEffect(() => listenToLinkBox((links) => setText((now) => withoutLinks(now, links))), []);
   const pasted = linksIn(text);
   const links = pasted.slice(0, mostLinks);
   const beside = linksBeside(text);
@@ -75,19 +84,15 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
       for (const { preview } of usable) void preview.refetch();
       return;
     }
-    const taken = await send(priced.map(({ link }) => link));
-    const [only] = taken.values();
+    const goOn = goOnFrom();
     const doubles = shown.flatMap(({ link, isDouble }) => (isDouble ? [link] : []));
-    if (taken.size === 0) return;
-    setText((now) =>
-      linksIn(now)
-        .filter((link) => !taken.has(link) && !doubles.includes(link))
-        .join('\n'),
+    const taken = await send(
+      priced.map(({ link }) => link),
+      { isWanted: isInLinkBox, onTaken: (link) => takeFromLinkBox([link, ...doubles]) },
     );
-    if (isOne) {
-      if (only) await router.navigate({ to: '/workspace/$videoId', params: { videoId: only.id } });
-      return;
-    }
+    const [only] = taken.values();
+    if (!only) return;
+    if (isOne) return void goOn({ to: '/workspace/$videoId', params: { videoId: only.id } });
     const words = t('links.inWork', { count: taken.size });
     const rest = priced.length - taken.size;
     announce(rest === 0 ? words : `${words} ${t('links.notTaken', { count: rest })}`);

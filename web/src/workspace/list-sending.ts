@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { isNotSignedIn } from '../api/refusal.ts';
+import { holdPage } from '../shell/hold-page.ts';
 import { sessionQuery } from '../sign-in/session.ts';
 import { refusedWords } from './refused-words.tsx';
 import { sendLink } from './send-links.ts';
@@ -42,6 +43,7 @@ export function useListSending() {
       const [taken, refusals] = [new Map(before.taken), new Map(before.refusals)];
       const known = taken.size;
       isStopped = false;
+      const letGo = holdPage();
       for (const [done, link] of links.entries()) {
         if (isStopped || emailNow() !== email) break;
         refusals.delete(link);
@@ -59,6 +61,7 @@ export function useListSending() {
         }
       }
       become({ sending: undefined, taken, refusals, email });
+      letGo();
       void queryClient.invalidateQueries({ queryKey: videosKey });
       return taken.size - known;
     },

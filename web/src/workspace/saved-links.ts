@@ -1,3 +1,5 @@
+import { linksIn } from './links-in.ts';
+
 const name = 'cuemark.link';
 const box = 'cuemark.links';
 /** Milliseconds after which nobody remembers what they pasted. */
@@ -30,8 +32,13 @@ export function deleteSavedLink(): void {
   }
 }
 
+/** What stands in the box; undefined until something was kept of it since the page was loaded. */
+let boxed: string | undefined;
+const listeners = new Set<(links: readonly string[]) => void>();
+
 /** Keeps what stands in the box of links, over a look at another page and a reload. */
 export function saveLinkBox(text: string): void {
+  boxed = text;
   try {
     if (text === '') sessionStorage.removeItem(box);
     else sessionStorage.setItem(box, text);
@@ -42,10 +49,35 @@ export function saveLinkBox(text: string): void {
 
 /** What stood in the box, and the link that was kept for it; empty where there is nothing. */
 export function savedLinkBox(): string {
+  const lines = `${keptBox()}\n${savedLink()}`;
+  return [...new Set(lines.split('\n'))].join('\n').trim();
+}
+
+/** Whether a link stands in the box, be the box not shown. */
+export const isInLinkBox = (link: string): boolean => linksIn(keptBox()).includes(link);
+
+/** Links that have become videos leave the box at once, be it shown, left or loaded anew later. */
+export function takeFromLinkBox(links: readonly string[]): void {
+  saveLinkBox(withoutLinks(keptBox(), links));
+  for (const listener of listeners) listener(links);
+}
+
+/** Hears which links leave the box. */
+export function listenToLinkBox(listener: (links: readonly string[]) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** A text of links without some of them. */
+export const withoutLinks = (text: string, links: readonly string[]): string =>
+  linksIn(text)
+    .filter((link) => !links.includes(link))
+    .join('\n');
+
+function keptBox(): string {
   try {
-    const lines = `${sessionStorage.getItem(box) ?? ''}\n${savedLink()}`;
-    return [...new Set(lines.split('\n'))].join('\n').trim();
+    return boxed ?? sessionStorage.getItem(box) ?? '';
   } catch {
-    return savedLink();
+    return '';
   }
 }

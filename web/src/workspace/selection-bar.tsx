@@ -8,6 +8,17 @@ import type { Selection } from './use-selection.ts';
 const look =
   'inline-flex min-h-11 items-center gap-2 px-2 font-medium hover:text-ink hover:underline hover:underline-offset-4 sm:pointer-fine:min-h-9';
 
+/** What was just deleted stands above it (deleted-bar.tsx). */
+function tellHeight(bar: HTMLElement) {
+  const { style } = document.documentElement;
+  const watcher = new ResizeObserver(() => style.setProperty('--selection-bar', `${bar.offsetHeight}px`));
+  watcher.observe(bar);
+  return () => {
+    watcher.disconnect();
+    style.removeProperty('--selection-bar');
+  };
+}
+
 /** What can be done to the videos that are selected, at the foot of the window. */
 export function SelectionBar({ selection, onLeave }: { selection: Selection; onLeave: () => void }) {
   const { videos } = selection;
@@ -25,6 +36,7 @@ export function SelectionBar({ selection, onLeave }: { selection: Selection; onL
   };
   return (
     <section
+      ref={tellHeight}
       aria-label={t('workspace.selectedVideos')}
       className="fixed inset-x-0 bottom-0 z-20 mx-auto w-full max-w-215 px-3 pb-3 sm:px-5 sm:pb-5"
       onKeyDown={(event) => {

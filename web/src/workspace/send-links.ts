@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
+import { holdPage } from '../shell/hold-page.ts';
 import { deleteIdempotencyKey, idempotencyKeyFor } from './idempotency-keys.ts';
 import { refusedWords } from './refused-words.tsx';
 import { submitVideo } from './submit-video.ts';
@@ -20,6 +21,13 @@ export async function sendLink(link: string): Promise<WebVideo> {
   return video;
 }
 
+interface Watch {
+  /** Those that are not wanted any more when it is their turn are left out. */
+  isWanted?: (link: string) => boolean;
+  /** The video of a link is there; the next one is not sent yet. */
+  onTaken?: (link: string) => void;
+}
+
 /** Sends links one after the other, each with a key of its own: sent again, a link makes no second video and costs nothing. */
 export function useSendLinks() {
   const queryClient = useQueryClient();
@@ -28,16 +36,19 @@ export function useSendLinks() {
   const [sending, setSending] = useState<{ done: number; of: number }>();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, ReactNode>>(new Map());
 
-  /** The videos of the links that were taken; what was refused, and why, is in `refusals`. */
-  const send = async (links: readonly string[]): Promise<Map<string, WebVideo>> => {
+  /** The videos of the links that were taken, be the page left meanwhile; what was refused, and why, is in `refusals`. */
+  const send = async (links: readonly string[], watch: Watch = {}): Promise<Map<string, WebVideo>> => {
     const taken = new Map<string, WebVideo>();
     if (isSending.current) return taken;
     isSending.current = true;
+    const letGo = holdPage();
     const refused = new Map<string, ReactNode>();
     for (const [done, link] of links.entries()) {
+      if (watch.isWanted?.(link) === false) continue;
       setSending({ done, of: links.length });
       try {
         taken.set(link, await sendLink(link));
+        watch.onTaken?.(link);
       } catch (error) {
         refused.set(link, refusedWords(error));
       }
@@ -45,6 +56,7 @@ export function useSendLinks() {
     setRefusals(refused);
     setSending(undefined);
     isSending.current = false;
+    letGo();
     if (taken.size > 0) void queryClient.invalidateQueries({ queryKey: videosKey });
     return taken;
   };
