@@ -303,7 +303,9 @@ describe.skipIf(!hasFfmpeg)(`a run of a media tool (${needsFfmpeg})`, () => {
       expect(run.kind).toBe('failed');
       expect(existsSync(at('written.wav')) && readFileSync(at('written.wav')).length > 0).toBe(false);
       const poor = { limits: { ...limits, memoryBytes: 50_000_000 } };
-      expect((await runMediaTool(mediaTools, call([...tone(1), '-f', 'null', '/dev/null'], poor))).kind).not.toBe('done');
+      expect((await runMediaTool(mediaTools, call([...tone(1), '-f', 'null', '/dev/null'], poor))).kind).not.toBe(
+        'done',
+      );
     },
   );
 
