@@ -5,18 +5,26 @@ import { type ApiClient, apiClient, watch } from '../harness/client.ts';
 import { until } from '../harness/program.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 
-/** A platform whose first answer comes when it is let go, later ones at once. */
-const slowId = 'bbbbbbbbbbA';
-let asked = 0;
-let { promise: letGo, resolve: letFirstGo } = Promise.withResolvers<void>();
+/** Videos of which a platform's first answer comes when it is let go, later ones at once. */
+const takenOver = heldVideo('bbbbbbbbbbA');
+const keptOn = heldVideo('cccccccccCA');
 const platform = createServer(async (request, response) => {
-  for await (const _chunk of request);
-  asked += 1;
-  if (asked === 1) await letGo;
-  const videoDetails = { videoId: slowId, title: 'A slow one', lengthSeconds: '600' };
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  const video = [takenOver, keptOn].find(({ id }) => body.includes(id));
+  if (video && !video.isAsked) {
+    video.isAsked = true;
+    await video.held;
+  }
+  const videoDetails = { videoId: video?.id, title: 'A slow one', lengthSeconds: '600' };
   const microformat = { playerMicroformatRenderer: { isUnlisted: false } };
   response.end(JSON.stringify({ playabilityStatus: { status: 'OK' }, videoDetails, microformat }));
 });
+
+function heldVideo(id: string) {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  return { id, held, letGo, isAsked: false };
+}
 
 let service: TestService;
 let client: ApiClient;
@@ -120,32 +128,31 @@ test('decisions, Idempotency: the claim of a process that died is 409 until it r
 test('decisions, Idempotency: a look-up that outlives its claim charges nothing when another took over', async () => {
   const key = newKey();
   const before = await charges();
-  const slow = submit(key, slowId);
-  await until(() => asked === 1, 45);
+  const slow = submit(key, takenOver.id);
+  await until(() => takenOver.isAsked, 45);
   await endClaim(key);
 
-  const taken = await submit(key, slowId);
-  letFirstGo();
+  const taken = await submit(key, takenOver.id);
+  takenOver.letGo();
   const late = await slow;
 
   expect(taken.status).toBe(202);
   expect({ status: late.status, code: late.body.code }).toEqual({ status: 409, code: 'idempotency_key_in_use' });
   expect(await charges()).toBe(before + 1);
-  expect((await submit(key, slowId)).body.id).toBe(taken.body.id);
+  expect((await submit(key, takenOver.id)).body.id).toBe(taken.body.id);
 });
 
 test('decisions, Idempotency: a look-up that outlives its claim is charged when nobody took over', async () => {
   const key = newKey();
   const before = await charges();
-  asked = 0;
-  ({ promise: letGo, resolve: letFirstGo } = Promise.withResolvers<void>());
-  const slow = submit(key, slowId);
-  await until(() => asked === 1, 45);
+  const slow = submit(key, keptOn.id);
+  await until(() => keptOn.isAsked, 45);
   await endClaim(key);
-  letFirstGo();
+  keptOn.letGo();
   const late = await slow;
+
   expect(late.status).toBe(202);
-  expect((await submit(key, slowId)).body.id).toBe(late.body.id);
+  expect((await submit(key, keptOn.id)).body.id).toBe(late.body.id);
   expect(await charges()).toBe(before + 1);
 });
 
