@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** A process of ours in which an addon works. It is sent messages, and answers each with one. */
 export interface AddonProcess<To, From> {
   isAlive(): boolean;
-  /** @throws where the process ends or says nothing in time; the signal's reason */
+  /** @throws {TookTooLong} where it says nothing in time; where the process ends; the signal's reason */
   ask(message: To, patience: { ms: number; signal?: AbortSignal | undefined }): Promise<From>;
   /** Sends a message that is not answered. */
   tell(message: To): void;
@@ -18,6 +18,15 @@ export interface ProcessBounds {
   withoutNetwork: readonly string[];
   /** Bytes of data that the kernel lets it take, whatever it does. */
   mostDataBytes: number;
+}
+
+/** A process said nothing in time. */
+export class TookTooLong extends Error {
+  override name = 'TookTooLong';
+
+  constructor() {
+    super('it took too long');
+  }
 }
 
 /** Starts the process: without our environment, without network where the system permits it, its memory bounded by the kernel. */
@@ -41,7 +50,7 @@ export function startAddonProcess<To extends object, From>(
     ask(message, { ms, signal }) {
       return new Promise((resolve, reject) => {
         if (!isAlive()) return void reject(new Error('its process has ended'));
-        const timer = setTimeout(() => settle(() => reject(new Error('it took too long'))), ms);
+        const timer = setTimeout(() => settle(() => reject(new TookTooLong())), ms);
         const settle = (how: () => void) => {
           clearTimeout(timer);
           child.off('message', heard);

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AddonProcess, type ProcessBounds, startAddonProcess } from '../../addons/start-addon-process.ts';
+import {
+  type AddonProcess,
+  type ProcessBounds,
+  startAddonProcess,
+  TookTooLong,
+} from '../../addons/start-addon-process.ts';
 import type { LineOutcome, LineRequest, LineWriter } from '../../language-model/line-writer.ts';
 import { megabytes } from './megabytes.ts';
 import type { FromWriter, ToWriter } from './writer-process.ts';
@@ -113,10 +118,9 @@ export function createLocalLineWriter(options: LocalLineWriterOptions): LocalLin
       end();
       if (signal.aborted) return away(unwanted, false);
       const { cause } = away(error instanceof Error ? error.message : String(error), true);
-      const now = performance.now();
-      // Less may be in time: who asks for that need not wait.
-      const isLate = began !== undefined && now - began >= patience.lineMs;
-      if (!isLate) rest = { until: now + patience.restMs, cause };
+      // Less may be in time, unless it was loaded too slowly: who asks for that need not wait.
+      const isLate = began !== undefined && error instanceof TookTooLong;
+      if (!isLate) rest = { until: performance.now() + patience.restMs, cause };
       return { kind: 'away', cause, isLasting: !isLate, isLate };
     } finally {
       isStopped = false;
